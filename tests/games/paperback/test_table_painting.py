@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
@@ -31,6 +32,7 @@ from hollywood.games.paperback.table.painter import TablePainter
 from hollywood.games.paperback.table.pen import Pen
 from hollywood.games.paperback.table.places import THEME_KEY, places
 from hollywood.games.paperback.table.pointing import point
+from hollywood.games.paperback.table.seat_painter import Seated
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.high_contrast import contrast
 from hollywood.ui.draw.kept_picture import Piece, Repainting
@@ -39,6 +41,7 @@ from hollywood.ui.draw.theme import CREAM, GOLD, GREEN, MUTED, PANEL, PANEL_LIT,
 from hollywood.ui.table.setting import NOTHING, Make, Pick, Playing, Thing
 from hollywood.ui.table.stage import Actor, Pose, Way
 
+from ...harness.hurry import in_a_hurry
 from .positions import at, cards, front, in_play, library, made, paperback, settle
 from .stills import Still, Window
 
@@ -47,7 +50,8 @@ SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1280, 800), (102
 
 
 @pytest.fixture(autouse=True)
-def _window() -> None:
+def _window(monkeypatch: pytest.MonkeyPatch) -> None:
+    in_a_hurry(monkeypatch)
     pygame.init()
     pygame.display.set_mode((8, 8))
 
@@ -386,3 +390,40 @@ def test_below_a_card_that_turns_over_lies_a_back_and_below_one_that_flies_nothi
         assert pictures[0].get_at(edge) != pictures[1].get_at(edge) == back.get_at((8, 67))
     else:
         assert pygame.image.tobytes(pictures[0], "RGB") == pygame.image.tobytes(pictures[1], "RGB")
+
+
+def test_cubes_hide_no_ability_of_a_card() -> None:
+    cards, pictures = Still(paperback()).painter._cards, []
+    pose = Pose(200, 200, 96)
+    for cubes in (0, 2):
+        canvas = pygame.Surface((400, 400))
+        thing = Thing(("card", 0, 0), Actor(pose, pose, Way()), pose)
+        cards.lay(canvas, thing, Dress(cubes=cubes))
+        plate = canvas.subsurface((160, 222, 80, 40))
+        pictures.append(pygame.image.tobytes(plate, "RGB"))
+    assert pictures[0] == pictures[1]
+
+
+@pytest.mark.parametrize("of", [2, 3, 4, 5])
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_of_a_seat_lie_on_no_words(
+    of: int, language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    still = Still(paperback(), Window(language=language), prizes=True)
+    signs, words = list[pygame.Rect](), list[pygame.Rect]()
+    for name, noted in (("icon", signs), ("words", words), ("name", words)):
+        monkeypatch.setattr(Pen, name, _noting(getattr(Pen, name), noted))
+    told = Seated(1, "Archie Vault", WHO[1], word="COUNTERWEIGHTS", worth=16, marks=("theme", "attack"))
+    still.painter._lying._seats.piece(told, of).paint(pygame.Surface((1280, 720)))
+    assert len(signs) >= 2
+    assert not [sign for sign in signs[:2] if sign.inflate(-4, -4).collidelist(words) >= 0]
+
+
+def _noting(
+    paint: Callable[..., pygame.Rect], noted: list[pygame.Rect]
+) -> Callable[..., pygame.Rect]:
+    def painted(*given: Any, **named: Any) -> pygame.Rect:
+        noted.append(paint(*given, **named))
+        return noted[-1]
+
+    return painted
