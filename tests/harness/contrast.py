@@ -12,6 +12,7 @@ import pygame
 import pytest
 from numpy.typing import NDArray
 
+from hollywood.ui.cards.store import Art
 from hollywood.ui.draw import surfaces
 from hollywood.ui.draw.shapes import Shapes
 from hollywood.ui.draw.text import Typesetter
@@ -22,6 +23,10 @@ _OPAQUE, _EMPTY = 235, 12  # of 255: what is surely ink, and what surely is not
 _SAME = 4  # pixels: what is laid so near once more is the same
 _NEAR = 2  # pixels round ink that are its ground
 _WORST = 10  # per cent of the ground that may be lighter: edges of what lies there
+
+
+_LAY_ON = surfaces.lay_on
+_watching: list[Watch] = []
 
 
 class Measured(NamedTuple):
@@ -41,6 +46,7 @@ class Watch:
     def __init__(self) -> None:
         self.words: Found = {}
         self.signs: Found = {}
+        self.badges: Found = {}
         self._last = ("", 0, 0)
         self._known: dict[int, tuple[pygame.Surface, str, Found]] = {}
 
@@ -101,21 +107,28 @@ def _luminance(pixels: NDArray[np.uint8]) -> Array:
 
 @contextmanager
 def watched(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
-    """Notes all words that are set and all icons that are drawn, and where they are laid."""
-    watch, lay_on = Watch(), surfaces.lay_on
-
-    def lay(upper: pygame.Surface, lower: pygame.Surface, at: tuple[int, int] = (0, 0)) -> None:
-        watch.laid(upper, lower, (int(at[0]), int(at[1])))
-        lay_on(upper, lower, at)
-
+    """Notes all words that are set, all icons and badges that are drawn, and where they lie."""
+    watch = Watch()
     with monkeypatch.context() as patch:
         for name, module in list(sys.modules.items()):
-            if name.startswith("hollywood") and getattr(module, "lay_on", None) is lay_on:
-                patch.setattr(module, "lay_on", lay)
+            if name.startswith("hollywood") and getattr(module, "lay_on", None) is _LAY_ON:
+                patch.setattr(module, "lay_on", _lay)
         for method in ("line", "sized", "block", "within"):
             patch.setattr(Typesetter, method, _noting(watch, Typesetter, method, watch.words))
         patch.setattr(Shapes, "icon", _noting(watch, Shapes, "icon", watch.signs))
-        yield watch
+        patch.setattr(Art, "badge", _noting(watch, Art, "badge", watch.badges))
+        _watching.append(watch)
+        try:
+            yield watch
+        finally:
+            _watching.remove(watch)
+
+
+def _lay(upper: pygame.Surface, lower: pygame.Surface, at: tuple[int, int] = (0, 0)) -> None:
+    """In the place of `lay_on`; modules that are imported meanwhile keep it for later watches."""
+    for watch in _watching:
+        watch.laid(upper, lower, (int(at[0]), int(at[1])))
+    _LAY_ON(upper, lower, at)
 
 
 def _noting(watch: Watch, owner: type, name: str, among: Found) -> object:

@@ -5,12 +5,14 @@ from __future__ import annotations
 from itertools import product
 from pathlib import Path
 
+import pygame
 import pytest
 from pygame import Color
 
 from hollywood import box
 from hollywood.games import GAMES
 from hollywood.games.hollywood.rules.deck import Colour
+from hollywood.games.times_square.table.street_pictures import StreetPictures
 from hollywood.settings import Typeface
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.screen import Screen
@@ -18,6 +20,7 @@ from hollywood.ui.cards.bold_card import grown
 from hollywood.ui.draw import theme
 from hollywood.ui.draw.high_contrast import FOCUS, PANEL, bright, contrast, ground, sign, word
 from hollywood.ui.draw.shapes import Shapes
+from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BRASS, CREAM, GREYED, PANEL_LIT, WHITE, Type
 from hollywood.ui.tools.positions import Wish
@@ -30,6 +33,7 @@ from ..harness.windows import props_of
 WORDS, SHAPES = 7.0, 4.5
 INKS = [ink for ink in vars(theme).values() if isinstance(ink, Color)]
 SCREEN = Screen(1280, 720, contrast=True)
+FIGURES = ("left", "right", "hal", "deb", "sue", "charlie")
 FEW = ("settings", "puzzle", "street", "table")
 
 
@@ -125,6 +129,31 @@ def test_words_and_signs_stand_out(
     name: str, game: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stands_out(name, game, tmp_path, monkeypatch)
+
+
+def test_signs_of_empty_towers_stand_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    wish = Wish((1280, 720), language="en", moves=3, contrast=True)
+    games = OpenedGames(GAMES, {})
+    with watched(monkeypatch) as watch:
+        shoot("table", tmp_path / "x.bmp", games, box.open_sentences(), wish, "hollywood")
+    assert len(watch.badges) >= 12, "three genres for each of four"
+    assert faint(watch.badges, SHAPES) == []
+
+
+@pytest.mark.parametrize("lit", [True, False])
+@pytest.mark.parametrize("diameter", [25, 36, 52])
+def test_lamps_and_chips_have_an_edge_that_stands_out_all_round(lit: bool, diameter: int) -> None:
+    pictures = StreetPictures(contrast=True)
+    chips = [pictures.chip(name, diameter, lit) for name in FIGURES]
+    for chip in (*chips, pictures.sign("trio", diameter, lit)):
+        shown = pygame.Surface(chip.get_size())
+        shown.fill(PANEL)
+        lay_on(chip, shown)
+        for turn in range(24):
+            way = pygame.Vector2(diameter / 2, 0).rotate(15 * turn)
+            spots = [way * share + (diameter / 2, diameter / 2) for share in (0.84, 0.88, 0.92)]
+            inks = [shown.get_at((int(x), int(y))) for x, y in spots]
+            assert max(contrast(ink, PANEL) for ink in inks) >= SHAPES
 
 
 @pytest.mark.soak

@@ -20,6 +20,7 @@ _TILE, _TILE_TOP, _ROUND, _EDGE = (96, 108), 342, 18, 4
 _SLOT, _SLOT_TOP = (96, 58), 477
 _NUMBER, _SLOT_NUMBER = 56, 30  # as high as letters are
 _FOOT = 14  # of the height of a space or slot, below its number
+_RIM = 0.07  # of a chip
 _DOORS = 2  # spaces of each club
 
 
@@ -28,6 +29,16 @@ def lay_spaces(street: pygame.Surface, top: float, scale: float, left: Club) -> 
     street.fill(GROUND, (0, round(top * scale), street.get_width(), street.get_height()))
     for space in range(-HALF, HALF + 1):
         _lay(street, space, scale, _ink(space, left))
+
+
+def rimmed(chip: pygame.Surface, *, lit: bool) -> pygame.Surface:
+    """A chip with a white edge all round it; without colours where it does not count."""
+    bold = chip.copy() if lit else pygame.transform.grayscale(chip)
+    across = chip.get_width()
+    line = max(2, round(across * _RIM))
+    middle = ((across - 1) / 2, (chip.get_height() - 1) / 2)
+    pygame.draw.aacircle(bold, WHITE, middle, across / 2 - 1, line)
+    return bold
 
 
 def _ink(space: int, left: Club) -> Color:

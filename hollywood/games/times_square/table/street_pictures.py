@@ -42,6 +42,7 @@ _SIGNS_BURN, _DARK_NEON, _DARK_HOUSE = 0.62, 0.38, 0.62  # how bright what is no
 _SECOND_BULBS = 0.45  # every other bulb of a lit club
 _MELTS, _MELTING = 0.13, 1.4  # of the sky, in a higher window: how much, and how
 _SHADE = Color(4, 2, 12, 184)  # the dark round a figure
+_DISCS = ("trio",)  # signs that are round as chips are
 _UNLIT = (128, 128, 143, 255)  # light that is left on a chip that does not count
 
 
@@ -300,7 +301,10 @@ class StreetPictures:
 
     def _round(self, folder: str, name: str, diameter: int, lit: bool) -> pygame.Surface:
         picture = self._of(folder, name, (diameter, diameter))
-        key = ("unlit", folder, name, diameter)
+        if self._contrast and (folder == "chips" or name in _DISCS):
+            key = ("rimmed", folder, name, diameter, lit)
+            return self._cache.of(key, lambda: bold_street.rimmed(picture, lit=lit))
+        key = ("unlit", folder, name, diameter, lit)
         unlit = WHITE if self._contrast else _UNLIT
         return picture if lit else self._cache.of(key, lambda: _greyed(picture, unlit))
 
