@@ -66,7 +66,8 @@ class PaperbackTeacher:
     def shown(self, name: str, state: State) -> Shown:
         """A card, a letter of the ring, or the button."""
         place = self._place(name, state)
-        return Shown([place], disc=place.midtop)
+        beside = place.topleft if name == _BUTTON else place.midtop  # not on its words
+        return Shown([place], disc=beside)
 
     def _place(self, name: str, state: State) -> pygame.Rect:
         kind, *which = name.split()
