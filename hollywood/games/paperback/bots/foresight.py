@@ -22,7 +22,23 @@ from .values import Prices, turns_left
 
 _LEAD = 6.0  # points of Fame that make a win about three times as likely as a loss
 _HORIZONS = (0.05, 0.3, 1.0, 1.8, 3.0)  # of the turns that are left, as a plan sees them
+_LOOKS = 24  # worlds between two looks at whether it is clear who is ahead
+_ERRORS = 3.0  # standard errors that make it so
 _SINGLES = 10  # cards that are tried alone
+
+
+def is_clear(runners: Sequence[Runner]) -> bool:
+    """Whether the first is so far ahead of the second that more worlds would hardly change it."""
+    if len(runners) < 2:
+        return True
+    first, second = runners[0].worths, runners[1].worths
+    count = min(len(first), len(second))
+    if count % _LOOKS:
+        return False
+    ahead = [one - two for one, two in zip(first, second, strict=False)]
+    mean = sum(ahead) / count
+    square = sum([each * each for each in ahead]) / count - mean * mean
+    return mean * mean * count >= _ERRORS * _ERRORS * square
 
 
 class Outcome(NamedTuple):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 
@@ -121,10 +121,21 @@ class Bound:
         return [line for face in self.faces for line in face.abilities] + list(self.borrowed)
 
     def _most(self, lines: Sequence[Ability], points: int, wild_worth: float, length: int) -> float:
-        times = sum([line.does == "copy" for line in lines]) + bool(self.borrowed)
-        every = [*lines, *self.lines * times] if times else lines
-        bonus, doubles, more = wild_worth * (1 + times), 0, 0.0
-        for line in every:
+        full = length - self.pairs >= len(self.faces)  # no card is left to be trashed
+        if full:
+            lines = [line for line in lines if line.does != "trash_for_cents"]
+        bonus, doubles, more = self._brought(lines)
+        if times := sum([line.does == "copy" for line in lines]) + bool(self.borrowed):
+            cents, twice, others = self._copied
+            bonus += times * (cents + wild_worth)
+            doubles += times * twice
+            more += times * others
+        return (points + bonus + wild_worth) * (1 + doubles) + more
+
+    def _brought(self, lines: Iterable[Ability]) -> tuple[float, int, float]:
+        """Cents, doubles and what else these lines bring, wild cards apart."""
+        bonus, doubles, more = _NOTHING, 0, _NOTHING
+        for line in lines:
             match line.does:
                 case "double_word":
                     doubles += line.n
@@ -132,11 +143,16 @@ class Bound:
                     more += line.n * self.draw
                 case "trash_for_gain":
                     more += self.gain
-                case "trash_for_cents" if length - self.pairs >= len(self.faces):
-                    pass  # no card is left to be trashed
                 case _:
                     bonus += self._cents(line)
-        return (points + bonus) * (1 + doubles) + more
+        return bonus, doubles, more
+
+    @cached_property
+    def _copied(self) -> tuple[float, int, float]:
+        """The most that the lines of one card bring once more, or one line that is borrowed."""
+        units = [*(face.abilities for face in self.faces), *((line,) for line in self.borrowed)]
+        cents, doubles, more = zip(*map(self._brought, units), strict=True)
+        return max(cents), max(doubles), max(more)
 
     def _lines(self, face: Face, text: str) -> list[Ability]:
         """Lines of a card that may count in the word."""

@@ -27,7 +27,7 @@ from ..rules.state import NO_CARD, State
 from .acceptance import sounds_right
 from .cast import Cast
 from .choosing import liked_most, most_pressed
-from .foresight import Foresight
+from .foresight import Foresight, is_clear
 from .purchases import PurchaseSet, best_set, offered
 from .values import Prices, deck_size, turns_left
 from .word_choice import WordOption, best_words
@@ -168,6 +168,8 @@ class Player:
             for runners in foresight.raced(s, choices, samples):
                 chosen = choices[runners[0].choice]
                 yield _first(chosen, s)
+                if is_clear(runners):
+                    break
         return _first(chosen, s)
 
 
