@@ -205,6 +205,23 @@ def test_taking_back_is_told_of_after_a_costly_move_and_known_once_used(
 
 
 @in_hollywood
+@pytest.mark.parametrize(("by", "told"), [("mouse", "tip.undo_tool"), ("keys", "tip.undo")])
+def test_a_tip_names_a_key_only_to_whoever_uses_keys(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch, by: str, told: str
+) -> None:
+    table = pilot.table
+    purpose = tips_of(table)
+    monkeypatch.setattr(type(purpose._tips), "now", lambda *_: [])
+    monkeypatch.setattr(Found, "result", SimpleNamespace(loss=0.3))
+    assert own_turn(pilot)
+    table.make(table.match.game.moves(table.match.state)[0])
+    pilot.flow.props.keys.by_mouse = by == "mouse"
+    assert own_turn(pilot)
+    assert purpose._shown is not None
+    assert purpose._shown[0].words.id == told
+
+
+@in_hollywood
 def test_enlarging_is_told_of_after_two_matches_without_it(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

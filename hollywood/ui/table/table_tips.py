@@ -49,12 +49,14 @@ class TableTips:
         self._unlooked += 1
         held = table.setting.foresight == "held" and "projection" in table.setting.tools
         if held and self._unlooked > _LOOKS:
-            yield Tip(_PROJECTION, say("tip.projection"))
+            clicks = table.props.keys.by_mouse
+            yield Tip(_PROJECTION, say("tip.projection_tool" if clicks else "tip.projection"))
         if self._played >= _MATCHES:
             yield Tip(_INSPECT, say("tip.inspect"))
         found = self._second_look.news()
         if found is not None and found.loss >= _COSTS and self._may_take_back:
-            yield Tip(UNDO, say("tip.undo"))
+            typed = table.props.keys.by_keyboard  # a pad has no button for it
+            yield Tip(UNDO, say("tip.undo" if typed else "tip.undo_tool"))
 
     @property
     def _may_take_back(self) -> bool:
