@@ -76,6 +76,15 @@ def test_typing_shuts_a_list_and_types() -> None:
         assert seat.text == "pa"
 
 
+def test_enter_opens_nothing_over_which_the_mouse_happens_to_be() -> None:
+    with seated() as seat:
+        seat.pilot.do("paperback.action.pass", "paperback.action.pass")
+        assert seat.table.match.to_act == 1
+        seat.pilot.motion(setting_of(seat.table).plan.own.deck.center)
+        seat.pilot.press(pygame.K_RETURN)
+        assert opened(seat) is None
+
+
 def test_the_top_of_the_discard_pile_opens_it() -> None:
     with seated() as seat:
         seat.publish("paint")

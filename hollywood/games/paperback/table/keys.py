@@ -309,7 +309,10 @@ def _confirmed(hands: Hands, here: Pick) -> Meant:
             return meant
         if here.at is None and here.place is not None and here.place[0] not in (RING, STRIP):
             return deeds.pressed(hands) if here.place == BUTTON_KEY else None
-    return deeds.pressed(hands) if hands.desk.mine else None
+    if hands.desk.mine:
+        return deeds.pressed(hands)
+    lists = here.place is not None and here.place[0] in LISTS
+    return Begin(hands.draft) if lists else None  # the mouse just rests there
 
 
 def _ring(hands: Hands, here: Pick) -> Meant:
