@@ -9,7 +9,7 @@ from contextlib import contextmanager
 import pygame
 import pytest
 
-from hollywood.actions import TYPED
+from hollywood.actions import NUMBERS, TYPED
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.paperback.rules.deck import Options
@@ -21,6 +21,7 @@ from hollywood.kit import SetUp
 from hollywood.settings import GameSettings, Settings
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.window import Window
+from hollywood.ui.table.setting import Pick
 from hollywood.ui.table.stage import CARD, Layout
 from hollywood.ui.table.table import AnyTable
 
@@ -406,3 +407,22 @@ def test_where_letters_are_typed_a_sentence_tells_of_other_keys() -> None:
         seat.pilot.flow.title()
         seat.pilot.tick(0.1)
         assert keys.called("hint") == "H"
+
+
+def test_a_wild_card_that_was_laid_just_now_gets_its_letter_before_one_that_is_pointed_at() -> None:
+    with seated("p5 a6 *5 *5 t1", "i o a e") as seat:
+        names = setting_of(seat.table).game.table.names
+        one, other = (card for card in seat.s.hands[0] if names[card] == "*5")
+
+        def lay(card: int) -> None:
+            hand = hands_of(seat.table).draft.hand
+            seat.pilot.do(NUMBERS[hand.index(card)])
+
+        lay(one)
+        seat.pilot.do("paperback.action.ring")
+        seat.type("n")
+        seat.table.hands.pointer.aim(Pick(card_key(one)))
+        lay(other)
+        seat.pilot.do("paperback.action.ring")
+        seat.type("o")
+        assert seat.text == "no"

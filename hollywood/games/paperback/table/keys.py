@@ -316,14 +316,18 @@ def _confirmed(hands: Hands, here: Pick) -> Meant:
 
 
 def _ring(hands: Hands, here: Pick) -> Meant:
-    """The ring of the wild card pointed at with keys; else of an open one, or the last."""
+    """The ring of the wild card that was laid just now, or is pointed at with keys.
+
+    Else of an open one, or the last.
+    """
     draft = hands.draft
     wilds = [each for each in draft.row if each.wild or each.typo]
     before = [each for each in wilds if each.end <= draft.caret] or wilds
     pointed = here.thing[1] if here.thing is not None else None
     asked = [each for each in wilds if each.card == pointed]
+    laid = [each for each in before if each.open and each.end == draft.caret]
     first = asked if here.at is None else []
-    found = [*first, *(each for each in reversed(before) if each.open), *asked, *before[-1:]]
+    found = [*laid, *first, *(each for each in reversed(before) if each.open), *asked, *before[-1:]]
     return deeds.ring(hands, found[0].card) if found else None
 
 
