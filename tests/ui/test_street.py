@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from hollywood import box, career, files, saves
+from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.faults import Fault, Faults
 from hollywood.core.message import say
 from hollywood.games import GAMES
@@ -348,6 +349,15 @@ def test_the_street_is_a_scene_of_its_own_for_pictures(tmp_path: Path) -> None:
     gold = [max(abs(a - b) for a, b in zip(spot, GOLD, strict=True)) < 4 for spot in spots]
     share = sum(gold) / len(gold)
     assert 0.05 < share < 0.2, "a gold button as large as words of this size need"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("muted", [False, True])
+def test_the_strip_has_room_for_its_words(language: Language, muted: bool) -> None:
+    """With the sound off they are longest: then one language stands for all."""
+    settings = Settings(language=language, muted=muted, width=1280, height=720)
+    for walker in street_with(settings, HOUSE):
+        assert walker.street.holds(walker.street.foot)
 
 
 def test_the_strip_stays_while_houses_move(walker: Walker) -> None:

@@ -12,6 +12,7 @@ from hollywood.ui.app.screen import HIGH, WIDE, Screen
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.pages import house_fronts, street_picture
 from hollywood.ui.pages.house_fronts import Appearance
+from hollywood.ui.pages.street_life import Looks
 from hollywood.ui.pages.street_picture import StreetPicture
 from hollywood.ui.pages.street_plan import fronts, usual_strip
 
@@ -146,3 +147,17 @@ def test_a_house_that_is_not_drawn_has_a_plain_front() -> None:
     canvas = pygame.Surface((WIDE, HIGH))
     houses.paint(canvas, 1, Appearance(standing[1], 0.0))
     assert canvas.get_at(standing[1].board.midtop) != canvas.get_at((0, 0))
+
+
+@pytest.mark.parametrize("menu", range(360, 440, 4))
+def test_no_eyes_are_cut_by_a_menu(street: StreetPicture, menu: int) -> None:
+    house = next(n for n, facade in enumerate(FACADES) if facade is not None and facade.eyes)
+    standing = fronts(SCREEN, 1.0, len(GAMES), house, usual_strip(SCREEN))
+    street.make_room(house, standing[house], menu)
+    pieces = street.pieces(standing, house, Looks(blink=True))
+    eyes = [piece.place for key, piece in pieces.items() if key in (("eye", 0), ("eye", 1))]
+    assert len(eyes) == 2
+    assert all(eye.bottom <= menu or eye.top >= menu for eye in eyes)
+    ground = street.standing(standing, house)
+    window = standing[house].window
+    assert ground.get_at((window.centerx, standing[house].board.bottom + 2))[:3] != (10, 6, 20)

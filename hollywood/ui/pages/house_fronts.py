@@ -34,6 +34,7 @@ _SILL = 10  # beyond the house
 _NAME = 70  # the middle of the name below the top
 _CREST = 18  # the crest's foot below the top
 _BULBS = (38, 19)  # aside from the first bulb; from one to the next
+_HIDDEN = 16  # of its picture behind the board: so far that can be lower
 _CHANGES = 0.2  # of its way: then another picture is in its window, before there is light
 _SHADE = (104, 60, 0.67)  # below the top: where the board's shadow begins; how high; how dark
 
@@ -79,6 +80,20 @@ class Standing:
     deep: Spot = (0, 0)  # how far its picture is aside in its window
 
 
+def sinks(facade: Facade, front: Front, menu: int, screen: Screen) -> int:
+    """How far the picture of an open house goes down, or up, in pixels, for what its menu covers.
+
+    Eyes are seen whole above it, or not at all.
+    """
+    top = front.rect.top + screen.px(_PICTURE)
+    eyes = [pygame.Rect([screen.px(each) for each in box]).move(0, top) for box in facade.eyes]
+    cut = [eye for eye in eyes if eye.top < menu < eye.bottom]
+    if not cut:
+        return 0
+    down = menu - min(eye.top for eye in cut)
+    return down if down <= screen.px(_HIDDEN) else menu - max(eye.bottom for eye in cut)
+
+
 class HouseFronts:
     """All houses in one window."""
 
@@ -118,8 +133,7 @@ class HouseFronts:
         self, dark: HouseLayers, lit: HouseLayers, front: Front, light: float
     ) -> list[InWindow]:
         """The pictures in its window, from below; most houses have one, which slides."""
-        wide = (front.rect.width - self._narrow) / max(1, self._wide - self._narrow)
-        wide = min(1.0, max(0.0, wide))
+        wide = self.opened(front.rect)
         if dark.narrow is None or lit.narrow is None:
             middle = round(dark.middle + (lit.middle - dark.middle) * wide)
             shares = [(dark.picture, middle, 1 - light), (lit.picture, middle, light)]
@@ -132,6 +146,11 @@ class HouseFronts:
                 (lit.picture, lit.middle, wide * light),
             ]
         return [InWindow(*each) for each in shares if each[-1] > 0]
+
+    def opened(self, rect: pygame.Rect) -> float:
+        """How far a house has come from narrow, 0, to wide, 1."""
+        wide = (rect.width - self._narrow) / max(1, self._wide - self._narrow)
+        return min(1.0, max(0.0, wide))
 
     def _draw(
         self,

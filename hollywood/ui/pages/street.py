@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -165,7 +165,13 @@ class Street(Lettered):
             self.fronts,
             self.opened,
         )
+        self._make_room()
         self._was_read = self.picture.is_read
+
+    def _make_room(self) -> None:
+        """The picture in the window of the open house allows for its menu."""
+        if self._picture is not None:
+            self._picture.make_room(self.opened, self.fronts[self.opened], self._panel.top)
 
     def leave(self) -> None:
         """Leave nothing half done."""
@@ -195,6 +201,7 @@ class Street(Lettered):
         rows, self._panel = buttons.set_out(), buttons.panel
         self.tab = tab = put_tab(self, self.houses[self.opened], self._panel)
         self.cut_if(tab.top < self.fronts[self.opened].board.bottom)
+        self._make_room()
         board = self._door(self.opened, self.ways.page, tab.top - self.px(4))
         self.rows = [[board], *rows]
         self.doors = {}
@@ -232,12 +239,6 @@ class Street(Lettered):
         if row is not None:
             there = self.rows[min(row, len(self.rows) - 1)]
             self.controls.focus = there[0 if first else -1]
-
-    def _form_parts(self) -> tuple[list[Piece], list[Piece]]:
-        """The strip, which stays, and what is in the windows of houses."""
-        form, strip = [*self._form.pieces.values()], self._strip.rect
-        stays = [each for each in form if each.place.colliderect(strip)]
-        return stays, [each for each in form if each not in stays]
 
     def finish(self) -> None:
         """Whatever moves has arrived."""
@@ -345,7 +346,8 @@ class Street(Lettered):
 
         The strip stays where it is.
         """
-        (stays, comes), strip, seen = self._form_parts(), self._strip.rect, opening.seen
+        strip, seen = self._strip.rect, opening.seen
+        stays, comes = _parts(self._form.pieces.values(), strip)
         looks = [each[:2] for each in stays]
         if self.changed or looks != self._stays or not self.props.stack.still_shows(onto, self):
             self._stays = looks
@@ -375,6 +377,14 @@ class Street(Lettered):
         shown = self.controls.shown
         if shown is not None and shown.hint:
             self.painter.tell(shown, self.bounds, onto, self.tab)
+
+
+def _parts(pieces: Iterable[Piece], strip: pygame.Rect) -> tuple[list[Piece], list[Piece]]:
+    """Those of the strip, which stay, and those in the windows of houses."""
+    parts: tuple[list[Piece], list[Piece]] = [], []
+    for piece in pieces:
+        parts[not piece.place.colliderect(strip)].append(piece)
+    return parts
 
 
 def _nearer(lights: Sequence[float], wanted: Sequence[float], step: float) -> list[float]:

@@ -16,7 +16,7 @@ from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.surfaces import Spot, load_at
 from hollywood.ui.draw.text import Typesetter
 
-from .house_fronts import Appearance, HouseFronts, Standing
+from .house_fronts import Appearance, HouseFronts, Standing, sinks
 from .house_life import HouseLife
 from .lean import Leaning
 from .street_life import Looks
@@ -48,6 +48,7 @@ class StreetPicture:
         self._screen = typesetter.screen
         self._still: pygame.Surface | None = None
         self._looks: object = None  # of that
+        self._sinks = [0] * len(facades)  # pixels: see `sinks`
         self._lives: Sequence[HouseLife | None] = []
         self._parts: tuple[StreetNight, HouseFronts] | None = None
         self._jobs = BackgroundJobs()
@@ -68,6 +69,11 @@ class StreetPicture:
             for house in houses.houses
         ]
         self._parts = (night, houses)
+
+    def make_room(self, house: int, front: Front, menu: int) -> None:
+        """The menu of the open house begins there."""
+        if (facade := self._facades[house]) is not None:
+            self._sinks[house] = sinks(facade, front, menu, self._screen)
 
     @property
     def is_read(self) -> bool:
@@ -100,7 +106,7 @@ class StreetPicture:
         if self._early is not None and not self.is_read:
             return self._early
         lights = lights or [float(house == opened) for house in range(len(fronts))]
-        looks = (opened, *lights), tuple(lifts), lean
+        looks = (opened, *lights), tuple(lifts), lean, tuple(self._sinks)
         if self._still is None or self._looks != looks:
             size = self._screen.rect.size
             self._still = self._still or pygame.Surface(size)
@@ -147,7 +153,9 @@ class StreetPicture:
         facade = self._facades[house]
         assert facade is not None, "a plain house has nothing that lives"
         rect, middle = fronts[house].rect.move(lean.of(HOUSES)), facade.middle[light]
-        return Standing(rect, self._screen.px(middle), lift, deep(lean))
+        across, down = deep(lean)
+        sinks = 0 if light else self._sinks[house]
+        return Standing(rect, self._screen.px(middle), lift, (across, down + sinks))
 
     def paint(
         self,
@@ -166,9 +174,15 @@ class StreetPicture:
         self.wait()
         assert self._parts is not None, "they have been read"
         night, houses = self._parts
+        across, down = deep(lean)
         seen = [
-            Appearance(front.move(lean.of(HOUSES)), light, lift, deep(lean))
-            for front, light, lift in zip(fronts, lights, lifts, strict=True)
+            Appearance(
+                front.move(lean.of(HOUSES)),
+                light,
+                lift,
+                (across, down + round(sinks * houses.opened(front.rect))),
+            )
+            for front, light, lift, sinks in zip(fronts, lights, lifts, self._sinks, strict=True)
         ]
         rects = [each.front.rect for each in seen]
         night.paint(onto, lean, rects)

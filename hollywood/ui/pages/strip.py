@@ -44,7 +44,10 @@ class Strip:
         at = self.rect.inflate(-2 * page.px(_ASIDE), -page.px(12))
         left = [self._next_language()] if brief else self._languages()
         right = [*before, *([] if brief else [self.sound()]), *after]
-        every, room = [*left, *right], at.width - gap * len(right)
+        every, room = [*left, *right], at.width - gap * (len(left) + len(right))
+        if not brief and sum(map(self._wide, every)) * _NARROW > room:
+            left = [self._next_language()]
+            every, room = [*left, *right], at.width - gap * (len(left) + len(right))
         if brief and sum(map(self._wide, every)) > room:
             for control in every:
                 control.letters = Type.LABEL  # it alone is smaller than was asked for
