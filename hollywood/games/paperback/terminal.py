@@ -13,7 +13,7 @@ from .rules.buying import fame_for_sale, price
 from .rules.game import Paperback
 from .rules.log import shown as written
 from .rules.resolving import length_wanted
-from .rules.scores import library_cards
+from .rules.scores import library_cards, told_fame
 from .rules.state import NO_CARD, State
 from .rules.table import Table
 
@@ -23,9 +23,10 @@ def shown(game: Paperback, s: State, viewer: Seat | None, voice: Voice) -> Itera
     table = game.table
     if s.step != "over":
         yield from map(voice.text, _stand(s, table))
-    points = game.standing(s).points or ()
-    for seat, fame in enumerate(points):
-        books = say("paperback.terminal.fame", count=fame)
+    for seat in range(len(game.standing(s).points or ())):
+        fame = told_fame(s, table, seat)
+        hidden = say("paperback.terminal.fame_hidden")
+        books = hidden if fame is None else say("paperback.terminal.fame", count=fame)
         cards = say("paperback.terminal.library_cards", count=library_cards(s, table, seat))
         line = say("paperback.terminal.seat", player=player(seat), fame=books, library=cards)
         yield voice.text(line)

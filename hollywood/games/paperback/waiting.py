@@ -6,7 +6,7 @@ from hollywood.core.message import Message, say
 from hollywood.saves import Kept
 
 from .rules.game import Paperback
-from .rules.scores import fame
+from .rules.scores import told_fame
 
 _MOST = 3  # players whose Fame is told
 
@@ -23,8 +23,10 @@ def waiting(kept: Kept) -> Message:
         left = game.table.most_cubes(len(chairs)) - worst
         of = sum(map(len, state.fame))
         return say("paperback.waiting.together", round=number, books=books, of=of, cubes=left)
+    fame = [told_fame(state, game.table, seat) for seat in range(len(chairs))]
     told = [
-        f"{chair.name} {fame(state, game.table, seat)}" for seat, chair in enumerate(chairs[:_MOST])
+        chair.name if points is None else f"{chair.name} {points}"
+        for chair, points in zip(chairs[:_MOST], fame[:_MOST], strict=True)
     ]
     told += [f"+ {len(chairs) - _MOST}"] if len(chairs) > _MOST else []
     return say("paperback.waiting.fame", round=number, fame=" · ".join(told))

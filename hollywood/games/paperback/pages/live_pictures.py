@@ -17,7 +17,7 @@ from hollywood.ui.rulebook.rulebook import Picture, Reading
 
 from ..ability_icons import row_of_limit
 from ..rules.game import Paperback
-from ..rules.scores import fame, places
+from ..rules.scores import fame, places, told_fame
 from ..rules.state import State
 from . import rule_texts as leaves
 from .rules_examples import Item
@@ -84,8 +84,11 @@ def _library(m: Moment, page: Page) -> None:
 
 
 def _race(m: Moment, page: Page) -> None:
-    """Everybody's Fame, and who would win."""
+    """Everybody's Fame, and who would win, if that is told."""
     rows, counted = _lines(page), m.fame
+    if told_fame(m.state, m.game.table, 0) is None:
+        page.said(say("paperback.live.hidden"), page.rect, Type.STATUS, MUTED)
+        return
     for seat, number in enumerate(counted):
         ink = GOLD if places(m.state, m.game.table)[seat] == 1 else CREAM
         _seat(m, page, rows[seat], seat, ink)

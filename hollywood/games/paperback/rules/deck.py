@@ -160,6 +160,7 @@ class Options:
     deadlines: Literal["gentle", "fair", "hard", "hardest"] = "fair"
     finish_round: OnOff = "off"
     later_seats: Literal["nothing", "fame", "cubes"] = "nothing"
+    totals: Literal["open", "hidden"] = field(default="open", metadata={"later": True})
     line: Line = field(default=Line(0), compare=False)
 
 

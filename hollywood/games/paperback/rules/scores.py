@@ -14,6 +14,12 @@ def fame_of_cards(s: State, table: Table, seat: Seat) -> int:
     return sum([table.faces[card].fame for card in s.owned[seat]])
 
 
+def told_fame(s: State, table: Table, seat: Seat) -> int | None:
+    """What everybody may be told of a seat's Fame; None before the end of a match that hides it."""
+    hidden = table.options.totals == "hidden" and s.step != "over"
+    return None if hidden else fame(s, table, seat)
+
+
 def library_cards(s: State, table: Table, seat: Seat) -> int:
     """How many library cards a seat has: they break ties."""
     return sum([table.faces[card].kind == "common" for card in s.owned[seat]])

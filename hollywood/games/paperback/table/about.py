@@ -152,8 +152,7 @@ def _in_word(word: Word, card: CardId, face: Face) -> Iterator[Message]:
 
 
 def _seat(game: Paperback, seat: Seat, s: State) -> Iterator[Message]:
-    points = scores.fame(s, game.table, seat)
-    yield say("paperback.about.seat", player=player(seat), count=points)
+    yield seat_fame(game.table, seat, s)
     kinds = Counter(game.table.faces[card].id for card in s.owned[seat] if game.table.is_book(card))
     for id, many in sorted(kinds.items()):
         yield say("paperback.about.books", card=say(f"paperback.card.{id}"), count=many)
@@ -163,6 +162,14 @@ def _seat(game: Paperback, seat: Seat, s: State) -> Iterator[Message]:
     if s.cubes[seat]:
         yield say("paperback.about.cubes", count=s.cubes[seat])
     yield from forbidden(game, s, seat)
+
+
+def seat_fame(table: Table, seat: Seat, s: State) -> Message:
+    """How much Fame somebody has, if that is told."""
+    points = scores.told_fame(s, table, seat)
+    if points is None:
+        return say("paperback.about.seat_hidden", player=player(seat))
+    return say("paperback.about.seat", player=player(seat), count=points)
 
 
 def _bin(game: Paperback, s: State) -> Iterator[Message]:

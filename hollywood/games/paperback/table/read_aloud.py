@@ -5,18 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 
 from hollywood.core.game import CardId
-from hollywood.core.message import Message, Seat, player, say
+from hollywood.core.message import Message, Seat, say
 from hollywood.ui.table.read_aloud import ReadAloud
 from hollywood.ui.table.setting import Draft as AnyDraft
 from hollywood.ui.table.setting import Pick
 from hollywood.ui.table.stage import CARD
 
-from ..rules import market, scores
+from ..rules import market
 from ..rules.buying import fame_for_sale, price
 from ..rules.game import Paperback
 from ..rules.log import title
 from ..rules.state import State
-from .about import about, borrowed
+from .about import about, borrowed, seat_fame
 from .desk import Desk
 from .places import BUTTON, POWER, RING, STRIP, THEME, TOOL, TRACK, VOTE
 
@@ -65,10 +65,7 @@ class PaperbackAloud(ReadAloud[State]):
     def holds(self, state: State) -> Sequence[Message]:
         """Everybody's Fame."""
         table = self._game.table
-        return [
-            say("paperback.about.seat", player=player(seat), count=scores.fame(state, table, seat))
-            for seat in range(len(state.hands))
-        ]
+        return [seat_fame(table, seat, state) for seat in range(len(state.hands))]
 
     def turn(self, state: State, seat: Seat) -> Sequence[Message]:
         """The word on the sheet and what it is worth, and what is in the hand."""

@@ -14,7 +14,7 @@ from hollywood.ui.table.stage import Key
 
 from ..rules.game import Paperback
 from ..rules.moves import Move
-from ..rules.scores import fame, holders, library_cards
+from ..rules.scores import holders, library_cards, told_fame
 from ..rules.state import NO_CARD, State
 from .about import borrowed
 from .above_painter import Choice, Proposed, Ring, Strip
@@ -101,7 +101,7 @@ class Telling:
             chair.who,
             view.moods.get(seat, "neutral"),
             acts,
-            fame(s, table, seat),
+            told_fame(s, table, seat),
             words[-1].upper() if words else "",
             _worth(s, seat) if words else None,
             does=_does(s) if acts and seat != desk.seat else None,
