@@ -15,8 +15,10 @@ from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.paperback.rules.deck import Options
 from hollywood.games.paperback.rules.moves import Done, GoOn, Spell
 from hollywood.games.paperback.rules.state import NO_CARD, State
+from hollywood.games.paperback.table import actions
 from hollywood.games.paperback.table.desk import Desk
 from hollywood.games.paperback.table.places import COPY, card_key
+from hollywood.games.paperback.table.sentences import expected
 from hollywood.kit import SetUp
 from hollywood.settings import GameSettings, Settings
 from hollywood.ui.app.flow import Flow
@@ -28,7 +30,8 @@ from hollywood.ui.table.table import AnyTable
 from ...harness.pilot import NAMES, Pilot, program
 from .by_hand import KIT, PLAYER, hands_of, setting_of, spot
 from .positions import cards as put
-from .positions import library, settle
+from .positions import library, paperback, settle
+from .stills import Still
 
 pytestmark = pytest.mark.usefixtures("roughly")
 PAINTER = "p5 a6 *2 t1 er4 u5 *2"
@@ -243,6 +246,19 @@ def test_a_word_with_an_open_letter_is_not_published_but_the_button_says_what_is
         assert (button.words.id, button.works) == ("paperback.button.letter", False)
         seat.enter()
         assert seat.table.match.moves == []
+
+
+def test_the_status_line_asks_for_the_letter_and_counts_the_books_that_are_free() -> None:
+    with seated() as seat:
+        seat.type("pa")
+        seat.leave_open()
+        assert seat.table.words.id == "paperback.table.spell"
+        seat.pilot.do(actions.RING)
+        assert seat.table.words.id == "paperback.table.which_letter"
+    game = paperback(play="together")
+    state = game.start(2, 1)
+    words = expected(game, Still(game).desk(state, own=state.turn))
+    assert (words.id, dict(words.slots)["count"]) == ("paperback.table.spell_together", 4)
 
 
 # the draft of the next turn

@@ -10,6 +10,7 @@ from ..rules.log import title
 from ..rules.sabotage import sabotage_against
 from ..rules.state import State
 from .desk import Desk
+from .layout import free_books
 from .using import used_now
 
 _MANY = 99  # letters: no word is longer
@@ -35,6 +36,8 @@ def expected(game: Paperback, told: Desk) -> Message:
             return say(f"paperback.table.{s.step}", player=who)
     if draft.powered:
         return say("paperback.table.power", player=who)
+    if draft.ring is not None:
+        return say("paperback.table.which_letter", player=who)
     return _spell(game, s)
 
 
@@ -42,6 +45,8 @@ def _spell(game: Paperback, s: State) -> Message:
     who, most = player(s.turn), sabotage_against(s, game.table.faces, s.turn).length
     if most < _MANY:
         return say("paperback.table.spell_limit", player=who, count=most)
+    if game.table.pyramid:
+        return say("paperback.table.spell_together", player=who, count=len(free_books(s)))
     return say("paperback.table.spell", player=who)
 
 
