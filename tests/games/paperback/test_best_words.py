@@ -10,7 +10,13 @@ import pytest
 
 from hollywood.bots.bot import finished
 from hollywood.core.catalogue import Language
-from hollywood.games.paperback.bots.word_choice import ONLY_CENTS, Liking, WordOption, best_words
+from hollywood.games.paperback.bots.word_choice import (
+    ONLY_CENTS,
+    Liking,
+    WordOption,
+    as_laid,
+    best_words,
+)
 from hollywood.games.paperback.rules.abilities import tally_of
 from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.laying import every_laying
@@ -53,8 +59,8 @@ def every_worth(game: Paperback, state: State, liking: Liking) -> Iterator[float
             word = table.spelling.lay(state, hand, laid)
             if isinstance(word, Word) and table.spelling.wrong_word(state, word) is None:
                 tally = tally_of(word, table.faces)
-                earned = word.length >= 7
-                yield round(tally.cents + tally.draw * liking.draw + earned * liking.common, 6)
+                liked = len(text) * liking.letter + (word.length >= 7) * liking.common
+                yield round(tally.cents + tally.draw * liking.draw + liked, 6)
 
 
 def found(game: Paperback, state: State, liking: Liking, most: int = 3) -> list[WordOption]:
@@ -69,7 +75,7 @@ def found(game: Paperback, state: State, liking: Liking, most: int = 3) -> list[
 def test_no_word_is_worth_more(language: Language, seed: int) -> None:
     game = some_game(language)
     state = some_hand(game, random.Random(seed))
-    liking = (ONLY_CENTS, Liking(2.6, 2.3))[seed % 2]
+    liking = (ONLY_CENTS, Liking(2.6, 2.3), Liking(2.6, 5.3, letter=0.4))[seed % 3]
     options = found(game, state, liking)
     worths = sorted(every_worth(game, state, liking), reverse=True)
     assert [each.worth for each in options][:1] == worths[:1]
@@ -80,6 +86,28 @@ def test_no_word_is_worth_more(language: Language, seed: int) -> None:
 
 def _cards(option: WordOption) -> list[str]:
     return [each.card for each in option.laid]
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_no_word_is_worth_more_where_a_card_copies_its_neighbour(seed: int) -> None:
+    game = some_game("en")
+    state = some_hand(game, random.Random(seed))
+    others = [*state.hands[state.turn][:3], *_dear(game, seed)]
+    hand = (*others, *game.table.by_name["i7"])
+    state.hands[state.turn] = hand
+    laid = (
+        as_laid(state, game.table, hand, laid)
+        for text in game.table.lexicon
+        for laid in every_laying(state, game.table, hand, text, range(len(hand) + 1))
+        if isinstance(game.table.spelling.lay(state, hand, laid), Word)
+    )
+    assert found(game, state, ONLY_CENTS)[0].worth == max(each.worth for each in laid)
+
+
+def _dear(game: Paperback, seed: int) -> list[int]:
+    """Cards that are worth copying."""
+    names = (("e10", "n4"), ("s5", "*8"), ("t5", "e10"), ("l9", "*5"))[seed]
+    return [game.table.by_name[name][0] for name in names]
 
 
 @pytest.mark.parametrize("power", ["typo", "stuck_key"])

@@ -16,10 +16,13 @@ from hollywood.core.catalogue import Language
 from hollywood.files import read_file
 from hollywood.games.paperback.bots.cast import Cast, read_cast
 from hollywood.games.paperback.bots.player import Player
+from hollywood.games.paperback.rules.deck import Options
 from hollywood.games.paperback.rules.game import Paperback
+from hollywood.games.paperback.rules.laying import best_laying
 from hollywood.games.paperback.rules.lexicon import Lexicon
+from hollywood.games.paperback.rules.moves import Spell, Vote
 
-from .positions import deck
+from .positions import at, deck
 from .test_invariants import WAYS
 
 PAIRS = 6
@@ -90,3 +93,14 @@ def test_nobody_spells_words_they_do_not_know() -> None:
         game.apply(state, decide(player("extra"), game, state, chance))
     assert state.spelled
     assert all(text in known for _, text in state.spelled)
+
+
+@pytest.mark.parametrize(("word", "accepted"), [("trains", True), ("rintas", False)])
+def test_an_unlisted_word_is_accepted_by_who_knows_one_like_it(word: str, accepted: bool) -> None:
+    known = ["train", "star"]
+    game = Paperback(deck(), Lexicon(known, known), Options(unlisted="vote"))
+    state = at(game, "t1 r1 a3 i3 n1 s1")
+    laid = best_laying(state, game.table, state.hands[state.turn], word)
+    assert laid is not None
+    game.apply(state, Spell(laid))
+    assert decide(player("lead"), game, state, random.Random(1)) == Vote(accepted)

@@ -9,8 +9,9 @@ from dataclasses import replace
 import pytest
 
 from hollywood.bots.bot import chance_at, decide, preparation, thought
+from hollywood.bots.race import Runner
 from hollywood.core.game import imagine
-from hollywood.games.paperback.bots.foresight import Foresight
+from hollywood.games.paperback.bots.foresight import Foresight, is_clear
 from hollywood.games.paperback.bots.income import features
 from hollywood.games.paperback.bots.packed import World, dealt_anew, packed, shares
 from hollywood.games.paperback.bots.values import Prices
@@ -153,3 +154,24 @@ def test_a_plan_says_which_cards_are_worth_more() -> None:
     assert prices.of(best, 1, 20) > prices.of(best, 12, 20) > 0
     fond = Prices(GAME.table, plan, replace(taste, books=50))
     assert fond.of(best, 1, 20) > prices.of(best, 1, 20)
+
+
+@pytest.mark.parametrize(
+    ("character", "liked"), [("opportunist", "er4"), ("accountant", "t5"), ("accountant", "s5")]
+)
+def test_a_character_likes_some_cards_better(character: str, liked: str) -> None:
+    _, plan, plain = cast().role("director")
+    _, _, taste = cast().role(f"director_{character}")
+    usual, fond = (Prices(GAME.table, plan, each) for each in (plain, taste))
+    card, other = (GAME.table.by_name[name][0] for name in (liked, "d3"))
+    assert fond.of(card, 10, 15) > 1.1 * usual.of(card, 10, 15)
+    assert fond.of(other, 10, 15) <= usual.of(other, 10, 15)
+
+
+def test_who_is_far_ahead_is_clear_after_some_worlds() -> None:
+    even = [float(world % 2) for world in range(24)]
+    ahead, level = Runner(0, 0, [1.0] * 24), Runner(1, 0, even)
+    assert is_clear([ahead, level])
+    assert not is_clear([level, Runner(2, 0, even[::-1])])
+    assert not is_clear([replace(ahead, worths=[1.0] * 23), replace(level, worths=even[:23])])
+    assert is_clear([ahead])

@@ -55,7 +55,8 @@ class Taste:
     letters: int = 0
     pairs: int = 0
     pay: int = 0  # for lines that pay cents
-    trash: int = 0  # for lines that bin cards, and for binning
+    bins: int = 0  # for lines that bin cards
+    trash: int = 0  # for binning a card
     common: int = 0  # hundredths of a cent, for a library card
     length: int = 0  # hundredths of a cent, for each letter of a word
     whim: int = 0  # how often something else is done

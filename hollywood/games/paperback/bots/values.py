@@ -100,7 +100,7 @@ def _liked(ability: Ability, taste: Taste) -> float:
         case "cents" | "cents_per_wild":
             return _more(taste.pay)
         case "trash_for_cents" | "trash_for_gain":
-            return _more(taste.trash)
+            return _more(taste.bins)
     return 1.0
 
 
