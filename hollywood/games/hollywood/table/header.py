@@ -37,7 +37,6 @@ _HIGH, _BESIDE = 110, 3  # units: all of it with its shadows, which reach beyond
 _HOP = 2  # units: how high a face hops
 _RING, _CROWN, _CROWN_UP = 3.2, 30, 4  # units
 _LEAST_NAME = 22 / 24  # of its size: of a longer name there is the first word
-LEAST_STYLE = 0.84  # of its size: of what does not fit so there is nothing
 _LARGER_NAME = 0.25  # with words twice as large
 _BANKED, _ARROW, _ARROW_GAP = 25, (16, 13), 4  # units
 _PILL_HIGH, _PILL_PAD = 20, 8
@@ -256,7 +255,7 @@ class Header:
             return
         character, room = ROLES.character(who), panel.style
         words = self.voice.text(say(f"bot.{character}") if character else ROLES.words(who))
-        if self.props.typesetter.width(words, Type.LABEL) * LEAST_STYLE > room.width:
+        if self.props.typesetter.width(words, Type.LABEL) * CONDENSED > room.width:
             return
         y = room.centery + self.px(1)
         at = {"midright": (room.right, y)} if panel.mirrored else {"midleft": (room.left, y)}

@@ -94,7 +94,7 @@ def panel_at(
         token=units.rect_at(first + _FACE - 10 - 14, _FACE_TOP + _FACE - 11, _TOKEN, _TOKEN),
         disc=units.rect_at(until, _DISC_MIDDLE, disc, disc),
         name=units.rect_at(beside, _NAME_MIDDLE, until - _PAD - beside, _NAME_HIGH),
-        style=units.rect_at(beside, _STYLE_MIDDLE, clap - 6 - beside, _STYLE_HIGH),
+        style=units.rect_at(beside, _STYLE_MIDDLE, clap - 5 - beside, _STYLE_HIGH),
         studio=(
             units.rect_at(clap, _CHIP_MIDDLE, _CHIP, _CHIP),
             units.rect_at(double, _CHIP_MIDDLE, _CHIP, _CHIP),
