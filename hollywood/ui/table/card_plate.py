@@ -78,6 +78,8 @@ class CardPlate:
     def _compose(self, said: Sequence[str], asked: bool) -> pygame.Surface:
         setter, text = self._props.typesetter, self._props.screen.text
         wide = round(self._px(_WORDS + 40 * asked) * max(1.0, 0.75 * text))
+        names = capital(said[0]).split() if said else []
+        wide = max(wide, *(setter.width(name, Type.NAME) for name in names), 0)  # none is cut
         last = len(said) - 1
         blocks = [
             setter.block(capital(words), Type.NAME, CREAM, wide)
