@@ -76,6 +76,10 @@ class MissedWords:
         self._thinker = self._found = self._ply = self._before = None
         self._left, self._over = 0.0, False
 
+    def never(self) -> None:
+        """At this table they are not what one is here for."""
+        self._wanted = lambda: False
+
     # time
 
     @property

@@ -26,6 +26,7 @@ class PaperbackPuzzleSigns:
 
     def __init__(self, setting: PaperbackSetting, seat: Seat) -> None:
         self._setting, self._seat = setting, seat
+        setting.desks.missed.never()
 
     def stands(self, state: State) -> Message:
         """How many cards there are to spell with."""

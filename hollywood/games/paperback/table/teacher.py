@@ -43,6 +43,7 @@ class PaperbackTeacher:
 
     def __init__(self, setting: PaperbackSetting, seat: Seat) -> None:
         self._setting, self._seat = setting, seat
+        setting.desks.missed.never()
 
     # what is shown
 
