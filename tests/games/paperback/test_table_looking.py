@@ -11,6 +11,7 @@ import pytest
 from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.table.listing import in_deck, listing
 from hollywood.games.paperback.table.places import DECK, DISCARD, MISSED, SEAT
+from hollywood.ui.table.setting import NOTHING
 from hollywood.ui.table.stage import Key
 
 from .by_hand import KIT, setting_of
@@ -66,6 +67,17 @@ def test_a_click_on_a_pile_opens_it_and_the_next_one_shuts_it() -> None:
         seat.pilot.press(pygame.K_ESCAPE)
         assert opened(seat) is None
         assert seat.text == "pa", "the word is as it was"
+
+
+def test_what_is_looked_through_is_read_aloud() -> None:
+    with seated() as seat:
+        seat.pilot.click(setting_of(seat.table).plan.own.deck.center)
+        aloud = setting_of(seat.table).aloud
+        said = aloud.pointed(seat.table.eyes.seen(seat.s), NOTHING, seat.table.draft)
+        assert [each.id for each in said] == ["paperback.list.deck", "paperback.about.list"]
+        cards = dict(said[1].slots)["cards"]
+        assert isinstance(cards, tuple)
+        assert len(cards) == len(seat.s.decks[0])
 
 
 def test_typing_shuts_a_list_and_types() -> None:

@@ -23,11 +23,12 @@ def missed_told(desk: Desk, pointed: bool) -> MissedTold | Ghost | Message | Non
         cards = tuple(
             [(each.card, each.letters if each.wild or each.typo else "") for each in laid]
         )
-        return Ghost(cards, _was_there(missed.best))
-    return _was_there(missed.common) if desk.chip else None
+        return Ghost(cards, was_there(missed.best))
+    return was_there(missed.common) if desk.chip else None
 
 
-def _was_there(found: Spelling) -> Message:
+def was_there(found: Spelling) -> Message:
+    """That a word was there, and what it was worth."""
     return say("paperback.missed.was_there", word=found.text.upper(), cents=found.cents)
 
 

@@ -18,7 +18,8 @@ from ..rules.log import title
 from ..rules.state import State
 from .about import about, borrowed, seat_fame
 from .desk import Desk
-from .places import BUTTON, POWER, RING, STRIP, THEME, TOOL, TRACK, VOTE
+from .missed_telling import was_there
+from .places import BUTTON, MISSED_KEY, POWER, RING, STRIP, THEME, TOOL, TRACK, VOTE
 
 
 class PaperbackAloud(ReadAloud[State]):
@@ -75,6 +76,8 @@ class PaperbackAloud(ReadAloud[State]):
     def pointed(self, state: State, pick: Pick, draft: AnyDraft) -> Sequence[Message]:
         """A card by what it does; buttons and letters by their names; the word as it is now."""
         told = self._told(state, draft)
+        if (opened := list(self._opened(told))) != []:
+            return opened
         if pick.thing is not None and pick.thing[0] == CARD and pick.thing[1] >= 0:
             return about(self._game, pick.thing, state, told)
         if pick.place is None:
@@ -96,6 +99,17 @@ class PaperbackAloud(ReadAloud[State]):
             case _ if kind in (TOOL, POWER):
                 return about(self._game, pick.place, state, told)
         return _word(told)
+
+    def _opened(self, told: Desk) -> Iterator[Message]:
+        """What is looked through, or the words that were there."""
+        if told.listing is not None:
+            table = self._game.table
+            cards = [title(card, table) for card, count in told.listing.cards for _ in range(count)]
+            yield told.listing.title
+            yield say("paperback.about.list", cards=tuple(cards))
+        if told.missed is not None and told.spread.draft.opened == MISSED_KEY:
+            found = dict.fromkeys((told.missed.common, told.missed.best, told.missed.longest))
+            yield from map(was_there, found)
 
 
 def _word(told: Desk) -> Sequence[Message]:
