@@ -145,7 +145,7 @@ def last_words(shown: Shown, done: Message | None) -> str:
         return shown.said(done)
     if not findings.complete:
         seen, every = len(findings.decisions), len(findings.choices)
-        return shown.said(say("analysis.looking", n=seen, m=every))
+        return shown.said(say("analysis.looking", count=seen, all=every))
     clean = [] if findings.mistakes(shown.viewer) else [say("analysis.clean")]
     return " ".join(map(shown.said, [luck_line(shown), *clean]))
 
