@@ -89,5 +89,6 @@ class Type(Enum):
     READING = Style("SourceSans3_400Regular", 23)
     ITALIC = Style("SourceSans3_400Regular_Italic", 17)
     SMALL = Style("SourceSans3_400Regular", 16)
+    BANNER = Style("BowlbyOne_400Regular", 27, title=True)
     WORD = Style("BowlbyOne_400Regular", 21)
     CAPS = Style("BarlowCondensed_600SemiBold", 17)

@@ -32,6 +32,7 @@ _COVER = 0.27  # of the width inside: the column of the cover
 _HIGHEST = 70  # a row of the table
 _COLUMNS = (0.4, 0.11, 0.19, 0.12, 0.18)  # of the table: who, books, library, prizes, Fame
 _PAPER = ((0.0, Color("#efe4c6")), (0.5, Color("#e6d9b6")), (1.0, Color("#d8c79b")))
+_WORN = ((92, 66, 28, 70), (92, 66, 28, 44), (92, 66, 28, 24), (92, 66, 28, 10))
 _RED, _BROWN = Color("#7a2a1c"), Color("#4d4034")
 _WON, _WON_EDGE = (255, 246, 214, 235), Color("#b9852c")
 _SPOOL, _STAR = 38, 46
@@ -61,6 +62,10 @@ class FrontPage:
         place = pygame.Rect(soft, soft, *rect.size)
         shapes.cast_shadow(layer, place, self._px(2), soft, (0, 0))
         lay_on(vertical(rect.size, _PAPER), layer, place.topleft)
+        for number, worn in enumerate(_WORN):  # darker towards its edges
+            edge = place.inflate(-2 * self._px(3 * number), -2 * self._px(3 * number))
+            frame = shapes.panel(edge.size, 0, (0, 0, 0, 0), worn, self._px(3))
+            lay_on(frame, layer, edge.topleft)
         return layer, layer.get_rect(center=rect.center)
 
     # its words
@@ -72,7 +77,8 @@ class FrontPage:
         mast = pygame.Rect(inner.left, rect.top + px(6), inner.width, px(_TOP))
         name = self._told.state.seed % PAPERS
         self._line(say(f"paperback.paper.name.{name}"), Type.MARQUEE, INK, mast)
-        self._rule(inner, mast.bottom, 2.4)
+        self._rule(inner, mast.bottom - px(3), 2.4)
+        self._rule(inner, mast.bottom + px(1), 1.2)
         below = self._folio(pygame.Rect(inner.left, mast.bottom + px(4), inner.width, px(_FOLIO)))
         self._rule(inner, below, 1.2)
         head = pygame.Rect(inner.left, below + px(_GAP), inner.width, px(36))
@@ -110,7 +116,9 @@ class FrontPage:
         head = say(
             "paperback.paper.headline", word=best.word.text.upper(), cents=best.cents, name=name
         )
-        self._line(head, Type.WORD, INK, room)
+        words, setter = self._scene.told_in_words(head), self._scene.typesetter
+        large = setter.width(words, Type.BANNER) <= room.width
+        self._scene.put(words, Type.BANNER if large else Type.WORD, INK, room, "centre")
 
     def _verdict(self) -> Message:
         """Who has won."""
@@ -132,6 +140,9 @@ class FrontPage:
         left.width = round(room.width * _COVER)
         right = pygame.Rect(left.right + self._px(2 * _GAP), room.top, 0, room.height)
         right.width = room.right - right.left
+        between = canvas((max(1, self._px(1)), room.height - self._px(_GAP)))
+        between.fill(_BROWN)
+        self._scene.show(between, between.get_rect(midtop=(left.right + self._px(_GAP), room.top)))
         self._cover(left)
         self._table(right)
 
