@@ -28,20 +28,12 @@ class MissedWords:
         self._before: State | None = None  # the position in which the word was spelled
         self._ply: int | None = None  # of that move
         self._found: Missed | None = None
+        self.word: Word | None = None  # the best of them as it would have been laid
 
     @property
     def told(self) -> Missed | None:
         """What can be told now."""
         return self._found if self._over else None
-
-    @property
-    def word(self) -> Word | None:
-        """The best of them as it would have been laid."""
-        s = self._before
-        if s is None or self.told is None:
-            return None
-        laid = self._game.table.spelling.lay(s, s.hands[s.turn], self.told.best.laid)
-        return laid if isinstance(laid, Word) else None
 
     @property
     def chips(self) -> bool:
@@ -73,8 +65,14 @@ class MissedWords:
         """Nobody need look any more."""
         if self._thinker is not None:
             self._thinker.drop()
-        self._thinker = self._found = self._ply = self._before = None
+        self._thinker = self._found = self._ply = self._before = self.word = None
         self._left, self._over = 0.0, False
+
+    def _laid(self, found: Missed) -> Word | None:
+        s = self._before
+        assert s is not None, "somebody has spelled"
+        laid = self._game.table.spelling.lay(s, s.hands[s.turn], found.best.laid)
+        return laid if isinstance(laid, Word) else None
 
     def never(self) -> None:
         """At this table they are not what one is here for."""
@@ -95,7 +93,7 @@ class MissedWords:
         if self._thinker is not None and not self._thinker.busy:
             found, self._thinker = self._thinker.result, None
             if found is not None and found.is_worth_telling:
-                self._found, self._left = found, _TOLD
+                self._found, self._left, self.word = found, _TOLD, self._laid(found)
         return self.chips != before
 
 
