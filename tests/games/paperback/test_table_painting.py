@@ -413,7 +413,9 @@ def test_signs_of_a_seat_lie_on_no_words(
     signs, words = list[pygame.Rect](), list[pygame.Rect]()
     for name, noted in (("icon", signs), ("words", words), ("name", words)):
         monkeypatch.setattr(Pen, name, _noting(getattr(Pen, name), noted))
-    told = Seated(1, "Archie Vault", WHO[1], word="COUNTERWEIGHTS", worth=16, marks=("theme", "attack"))
+    told = Seated(
+        1, "Archie Vault", WHO[1], word="COUNTERWEIGHTS", worth=16, marks=("theme", "attack")
+    )
     still.painter._lying._seats.piece(told, of).paint(pygame.Surface((1280, 720)))
     assert len(signs) >= 2
     assert not [sign for sign in signs[:2] if sign.inflate(-4, -4).collidelist(words) >= 0]
