@@ -174,7 +174,7 @@ def test_words_beside_a_row_of_pictures_are_not_cut(
 ) -> None:
     """Where they would be, pictures give way; at the usual size all have room."""
     props = props_of(language, text=text)
-    setter, how = props.typesetter, props.text(say("lesson.how.press", keys="D,\u00a01,\u00a02"))
+    setter, how = props.typesetter, props.text(say("lesson.how.type", keys="D,\u00a01,\u00a02"))
 
     def row(high: int) -> pygame.Surface:
         return pygame.Surface((props.screen.px(230), high), pygame.SRCALPHA)
@@ -202,6 +202,7 @@ def test_nothing_that_a_slate_says_is_cut(name: str, language: Language) -> None
         text, setter, cut = learner.table.voice.text, props.typesetter, list[str]()
         ways = "\u00a0".join("←→↑↓")
         asked = [say("lesson.how.go_to", number="2", ways=ways), say("lesson.how.click")]
+        asked += [say("lesson.how.type", keys="5, 7\u00a0×\u00a0↓, " + text(say("key.return")))]
 
         def within(words: str, type: Type, ink: Color, size: tuple[int, int]) -> pygame.Surface:
             small = setter.fitting(words, type, size)
@@ -216,7 +217,7 @@ def test_nothing_that_a_slate_says_is_cut(name: str, language: Language) -> None
             for stop in learner.course.lesson.stops:
                 id = f"{name}.lesson.{stop.scene}"
                 why = text(say(f"{id}.why")) if f"{id}.why" in props.sentences else ""
-                for how in asked if stop.points else [say("lesson.how.press", keys="A")]:
+                for how in asked if stop.points else [say("lesson.how.press", key="A")]:
                     speech = Speech("LABEL", text(say(f"{id}.prompt")), why, how=text(how))
                     words = SlateWords(props, speech, learner.slate.room.width)
                     words.paint(pygame.Surface(learner.slate.room.size), room.copy())

@@ -204,11 +204,14 @@ class Course(Standing):
         self.go_to(next(at for at, stop in enumerate(stops) if stop.number == number))
 
     def skip(self) -> None:
-        """To the next stop, or to the end."""
-        if self.free or self.at + 1 == len(self.lesson.stops):
+        """To the next scene, or to the end."""
+        stops = self.lesson.stops
+        later = range(self.at + 1, len(stops))
+        following = next((at for at in later if stops[at].number != self.stop.number), None)
+        if self.free or following is None:
             self.end()
         else:
-            self.go_to(self.at + 1)
+            self.go_to(following)
 
     def end(self) -> None:
         """All of it was seen."""

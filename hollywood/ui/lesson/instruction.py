@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import reduce
+from itertools import groupby
 from typing import Any
 
 from hollywood.core.message import Message, Slot, say
@@ -43,7 +44,15 @@ def instruction(
 
 
 def _press(keys: Keys, actions: Sequence[str]) -> Message:
-    return say("lesson.how.press", keys=_row([keys.called(action) for action in actions]))
+    """One key after the other; of one that is pressed often it is told how often."""
+    names = list[Slot]()
+    for action, alike in groupby(actions):
+        name, times = keys.called(action), len(list(alike))
+        many = say("lesson.how.times", times=times, key=name)
+        names += [many] if times > 1 else [name]
+    if len(names) == 1:
+        return say("lesson.how.press", key=names[0])
+    return say("lesson.how.type", keys=_row(names))
 
 
 def _click(numbers: Sequence[str]) -> Message:

@@ -38,7 +38,7 @@ class SlateWords:
         both = words and speech.urgent and setter.screen.text >= _LARGE
         prompt = "" if both and not self._fit_both(left, foot) else speech.prompt
         if prompt:
-            most = left.height - self._least_of_why(words, left.width) - foot
+            most = left.height - foot - self._kept_for(words, left.width, left.height - foot)
             block = setter.within(prompt, self._types[0], CREAM, (left.width, most))
             lay_on(block, picture, left.topleft)
             left.top += block.get_height() + gap
@@ -48,13 +48,15 @@ class SlateWords:
             block = setter.within(words, self._types[1], ink, (left.width, left.height - foot))
             lay_on(block, picture, left.topleft)
 
-    def _least_of_why(self, words: str, wide: int) -> int:
-        """How much room is kept for why."""
+    def _kept_for(self, words: str, wide: int, high: int) -> int:
+        """How much of the room is kept for why: three lines if what is asked for leaves them."""
         if not words:
             return 0
-        line, setter = self._setter.height(self._types[1]), self._setter
-        needs = setter.block(words, self._types[1], MUTED, wide).get_height()
-        return min(max(2 * line, needs), _MOST_LINES * line)
+        setter, (large, small) = self._setter, self._types
+        line, needs = setter.height(small), setter.block(words, small, MUTED, wide).get_height()
+        asked = setter.block(self._speech.prompt, large, CREAM, wide).get_height()
+        leaves = max(2 * line, high - min(asked, 2 * setter.height(large)))
+        return min(max(2 * line, needs), _MOST_LINES * line, leaves)
 
     def _label(self, picture: pygame.Surface, place: pygame.Rect) -> int:
         """The label and what is at its right; where it ends."""
