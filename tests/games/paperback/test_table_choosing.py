@@ -17,9 +17,7 @@ from hollywood.games.paperback.rules.resolving import choose, spell
 from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.rules.word import Placed, Word
 from hollywood.games.paperback.table.draft import Draft
-from hollywood.games.paperback.table.places import COPY
 from hollywood.games.paperback.table.using import choices_now, open_abilities, used_now
-from hollywood.ui.table.stage import CARD
 
 from .by_hand import setting_of
 from .positions import at, cards, paperback, settle
@@ -159,4 +157,3 @@ def test_abilities_are_used_in_any_order_by_chip_card_and_key() -> None:
         move = seat.table.match.moves[-1]
         assert isinstance(move, TrashForCents)
         assert move.user == "a4"
-        assert (CARD, seat.s.word.placed[0].card, COPY) not in seat.lying
