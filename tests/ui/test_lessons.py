@@ -191,6 +191,17 @@ KEYS += [pygame.K_RETURN, pygame.K_DELETE, pygame.K_HOME, pygame.K_F5, pygame.K_
 KEYS = [key for key in KEYS if key not in (pygame.K_i, pygame.K_f)]  # these only look, or hurry
 
 
+@in_each_game
+def test_a_scene_that_is_skipped_is_skipped_to_its_end(pilot: Pilot) -> None:
+    course = Learner(pilot).course
+    seen = [course.stop.number]
+    while not course.ended:
+        course.skip()
+        seen.append(course.stop.number)
+    numbers = sorted({stop.number for stop in course.lesson.stops})
+    assert seen[:-1] == numbers, "each scene once, and the last one ends it"
+
+
 def anywhere(learner: Learner, chance: random.Random) -> tuple[int, int]:
     """Somewhere in the window, but not on the slate nor in the bar."""
     screen, slate = learner.table.props.screen, learner.slate.room
