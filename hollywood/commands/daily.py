@@ -45,7 +45,9 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--days", type=positive, default=1, metavar="N", help="so many of them")
     parser.add_argument(
-        "--par", action="store_true", help="play the par of each day, which takes a quarter of a minute"
+        "--par",
+        action="store_true",
+        help="play the par of each day, which takes a quarter of a minute",
     )
     bulk.add(parser)
     parser.add_argument(

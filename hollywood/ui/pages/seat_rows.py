@@ -265,7 +265,7 @@ class SeatRows:
     def _who(self, seat: int, line: pygame.Rect) -> list[Control]:
         """The name; and in one line character and level, whose place among all levels is marked."""
         sits = self.draft.seats[seat]
-        name, who = split(line, self._shares(line.width), self.page.px(8))
+        name, who = split(line, _shares(self.page, self.kit, line.width), self.page.px(8))
         options = [_called(self.page, self.kit, each, sits.character) for each in self.draft.levels]
         here = self.draft.levels.index(sits.level)
         change = partial(self._give_level, seat)
@@ -276,15 +276,6 @@ class SeatRows:
             Field(name, text=sits.name, most=LONGEST_NAME, change=type_),
             Choice(who, options=options, chosen=here, change=change, quiet=True),
         ]
-
-    def _shares(self, wide: int) -> tuple[float, float]:
-        """Of a row: names have less of it where a level or a character is a long word."""
-        page, kit = self.page, self.kit
-        called = [_called(page, kit, *each) for each in product(kit.levels, self._characters)]
-        widest = max(page.typesetter.width(words, Type.BUTTON) for words in called)
-        wanted = widest * CONDENSED + page.px(2 * PADDING + ARROWS + 8)
-        who = max(_SHARES[1], min(1 - _NAMED, wanted / wide))
-        return 1 - who, who
 
     def _told(self, seat: int) -> str:
         """One line on whoever sits there."""
@@ -355,6 +346,16 @@ def _has_faces(draft: MatchDraft, seat: int) -> bool:
 def _wide(page: Lettered, row: pygame.Rect) -> int:
     """How wide a portrait is."""
     return min(page.px(_PORTRAIT), row.height - page.px(8))
+
+
+def _shares(page: Lettered, kit: AnyKit, wide: int) -> tuple[float, float]:
+    """Of a row: names have less of it where a level or a character is a long word."""
+    everybody = product(kit.levels, ("", *kit.characters))
+    called = [_called(page, kit, *each) for each in everybody]
+    widest = max(page.typesetter.width(words, Type.BUTTON) for words in called)
+    wanted = widest * CONDENSED + page.px(2 * PADDING + ARROWS + 8)
+    who = max(_SHARES[1], min(1 - _NAMED, wanted / wide))
+    return 1 - who, who
 
 
 def _called(page: Lettered, kit: AnyKit, level: str, character: str) -> str:
