@@ -46,6 +46,7 @@ from .places import (
     BUTTON_KEY,
     CLEAR,
     HELP,
+    PILE,
     POWER_KEY,
     RING,
     SHUFFLE,
@@ -391,6 +392,8 @@ def _spots(hands: Hands) -> Sequence[tuple[Key, tuple[float, float]]]:
     tools = (SHUFFLE, SORT, CLEAR) if hands.writes else ()
     more += [((TOOL, n, 0), spread.plan.blotter.tool(n).center) for n in tools]
     more.append((POWER_KEY, spread.plan.own.power.center))
+    covered = hands.s.covered if hands.s.step == "buy" else ()
+    more += [((PILE, pile, 0), spread.plan.above.offer(pile, 0).center) for pile in covered]
     if hands.desk.theme is not None:
         more.append((THEME_KEY, spread.plan.score.theme.center))
     ordered = [*sale, *cards] if buys else [*cards, *sale]

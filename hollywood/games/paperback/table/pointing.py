@@ -173,5 +173,5 @@ def _deadline(hands: Hands, card: CardId, key: Key) -> Meant:
 
 
 def for_sale(hands: Hands) -> list[tuple[Key, Pose]]:
-    """What lies before all, with its poses."""
-    return [(key, pose) for key, pose in common(hands.spread) if pose.face]
+    """What lies open before all, with its poses."""
+    return [(key, pose) for key, pose in common(hands.spread) if pose.face and key[1] >= 0]
