@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable, Generator, Iterator, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from pathlib import Path
+from types import MappingProxyType
 from typing import Any, Protocol, TypeAlias
 
 from hollywood.bots.advice import Advice
@@ -81,6 +82,18 @@ class GameInBox(Protocol):
 
     def open(self, own_cards: Path | None = None) -> Kit[Any, Any]:
         """The game with the cards of a player's file, or its own."""
+
+
+class PlainOptions:
+    """A part of a game in the box that has no more to say of what can be agreed."""
+
+    preset_choices: Mapping[str, Mapping[str, str]] = MappingProxyType({})
+
+    def value_called(self, options: Options, option: str, value: str | int) -> None:
+        """No value has a number."""
+
+    def option_page(self, *asked: object) -> None:
+        """Nothing more is decided."""
 
 
 class Wordless:

@@ -49,7 +49,7 @@ FILES_AND_FOLDERS |= {"json_lines", "career_review", "begun"}
 FILES_AND_FOLDERS |= {"puzzle_book", "puzzle_scores", "daily", "lesson", "achievements"}
 FILES_AND_FOLDERS |= {"speech", "actions", "key_map", "key_names", "own_data"}
 # files of a game that what draws may know
-KNOWN_TO_TABLES = {"card_pictures", "ability_icons", "icon_rows", "aids"}
+KNOWN_TO_TABLES = {"card_pictures", "ability_icons", "icon_rows", "aids", "own_words"}
 FILES_AND_FOLDERS |= KNOWN_TO_TABLES
 LAYERS = [  # each may import itself and what stands before it; a game has them inside its folder
     {"core"},

@@ -15,7 +15,7 @@ from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
 from hollywood.saves import Kept
 from hollywood.set_up import AnyKit, AnyMatch
-from hollywood.ui.app.boxed_game import Keepsake, Music, OptionPage
+from hollywood.ui.app.boxed_game import Keepsake, Music
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import Size, canvas
@@ -67,7 +67,6 @@ class ToyScreens:
     posters: Sequence[str] = ()
     preset_cards: Mapping[str, Sequence[str]] = {}
     asked: Sequence[str] = ()
-    option_pages: Mapping[str, OptionPage] = {}
     rulebook = ToyRulebook()
     moments: Mapping[str, Moment] = {}
 
@@ -82,9 +81,6 @@ class ToyScreens:
 
     def cast(self, props: Props, size: Size) -> None:
         return
-
-    def value_called(self, options: object, option: str, value: str | int) -> None:
-        """Values have no numbers."""
 
     def prepare(self, props: Props) -> None:
         return

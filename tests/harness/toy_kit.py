@@ -30,7 +30,7 @@ from hollywood.core.game import Game, Standing
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, say
 from hollywood.core.reader import Line, Part
-from hollywood.kit import DayRules, SetUp, Wordless
+from hollywood.kit import DayRules, PlainOptions, SetUp, Wordless
 from hollywood.settings import GameChoice
 
 from .toy_game import LETTERS, Spell, State, Whispers
@@ -213,13 +213,12 @@ def _spoken(game: Game[State, Spell], move: Spell) -> Message:
     return say("illegal.not_a_move", text=game.write(move))
 
 
-class ToyInBox:
+class ToyInBox(PlainOptions):
     """The toy game as it lies in a box."""
 
     name = ToyKit.name
     title = "Whispers"
     choices: Mapping[str, GameChoice] = MappingProxyType({})
-    preset_choices: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     commands: Mapping[str, str] = MappingProxyType({})
     sundays: tuple[DayRules, ...] = ()
     moves: Mapping[str, str] = MappingProxyType({"spell A0 B2": "a word"})

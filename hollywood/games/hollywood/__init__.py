@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 from hollywood import paths
 from hollywood.facade import Facade, Pool, Reel, Written
 from hollywood.files import read_file
-from hollywood.kit import DayRules
+from hollywood.kit import DayRules, PlainOptions
 from hollywood.set_up import AnyKit
 
 from .achievements import ACHIEVEMENTS
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from .screens import HollywoodScreens
 
 
-class HollywoodInBox:
+class HollywoodInBox(PlainOptions):
     """Hollywood! as it lies in the box, nothing of it read yet."""
 
     name = HollywoodKit.name
@@ -44,7 +44,6 @@ class HollywoodInBox:
         beam=((424, 192), (498, 136), (504, 252), (438, 246)),
     )
     choices = HollywoodKit.choices
-    preset_choices: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"tune": "learn from self-play what is worth keeping at the end of a round"}
     )

@@ -15,7 +15,7 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.saves import Kept
 from hollywood.set_up import AnyMatch
-from hollywood.ui.app.boxed_game import Keepsake, Music, OptionPage
+from hollywood.ui.app.boxed_game import Keepsake, Music
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.ground import felt
@@ -48,7 +48,6 @@ class HollywoodScreens:
     music = Music(page="title", table="table", end="count")
     preset_cards: Mapping[str, Sequence[str]] = {}
     asked: Sequence[str] = ()
-    option_pages: Mapping[str, OptionPage] = {}
 
     moments = MOMENTS
 
@@ -80,9 +79,6 @@ class HollywoodScreens:
 
     def cast(self, props: Props, size: Size) -> None:
         """Posters are enough."""
-
-    def value_called(self, options: object, option: str, value: str | int) -> None:
-        """Values have no numbers."""
 
     def prepare(self, props: Props) -> None:
         """Have the felt, the back and the studio cards drawn at the size of the table."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from hollywood import paths
 from hollywood.achievements import Achievement
-from hollywood.core.message import say
+from hollywood.core.message import Message, say
 from hollywood.facade import Facade, Pool, Typing, Written
 from hollywood.files import read_file
 from hollywood.kit import DayRules
@@ -19,10 +19,16 @@ from .achievements import ACHIEVEMENTS
 from .aids import PRESET_AIDS
 from .bots.cast import read_cast
 from .kit import PaperbackKit
+from .rules.deck import Options
 from .rules.deck_file import read_deck
 from .table.actions import ACTIONS
+from .word_lists import SIZES
 
 if TYPE_CHECKING:
+    from hollywood.ui.app.shared import Props
+    from hollywood.ui.widgets.controls import Press
+
+    from .pages.own_words_page import OwnWordsPage
     from .screens import PaperbackScreens
 
 
@@ -105,6 +111,27 @@ class PaperbackInBox:
         return PaperbackKit(
             read_deck(read_file(cards), str(cards)), read_cast(read_file(bots), str(bots))
         )
+
+    def value_called(self, options: Options, option: str, value: str | int) -> Message | None:
+        """Of a list of words how many it has."""
+        if option != "words":
+            return None
+        thousands, rest = divmod(SIZES[options.language][str(value)], 1000)
+        listed, number = say(f"paperback.value.words.{value}"), f"{rest:03}"
+        return say("paperback.words_in_all", listed=listed, thousands=thousands, rest=number)
+
+    def option_page(
+        self, kit: AnyKit, option: str, props: Props, options: Options, back: Press
+    ) -> OwnWordsPage | None:
+        """Of a player's own words: those of the language that is agreed on."""
+        if option != "own_words":
+            return None
+        from .pages.own_words_page import OwnWordsPage
+
+        assert isinstance(kit, PaperbackKit), "a game opens its own pages"
+        listed = kit.for_everybody(options)
+        kit.words.read_ahead(listed)
+        return OwnWordsPage(props, options, kit.words.lexicon(listed), back)
 
     def screens(self, kit: AnyKit, own_cards: Path | None = None) -> PaperbackScreens:
         """What it shows; only now is there anything to draw with."""

@@ -196,11 +196,8 @@ class PaperbackKit:
     @cached_property
     def puzzles(self) -> WordPuzzles:
         """Those of words, as the rulebook plays."""
-        return WordPuzzles(self._game_of_puzzles, self.cast)
-
-    def _game_of_puzzles(self, language: Language) -> Paperback:
-        usual = replace(self.presets[STANDARD], language=language)
-        return self.game(self.for_everybody(usual))
+        usual = self.for_everybody(self.presets[STANDARD])
+        return WordPuzzles(lambda language: self.game(replace(usual, language=language)), self.cast)
 
     def advise(
         self, game: Game[State, Move], state: State, rng: random.Random

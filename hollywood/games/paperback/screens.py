@@ -14,21 +14,19 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.saves import Kept
 from hollywood.set_up import AnyMatch
-from hollywood.ui.app.boxed_game import Keepsake, Music, OptionPage
+from hollywood.ui.app.boxed_game import Keepsake, Music
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import Size, width
 from hollywood.ui.puzzle.puzzle_signs import PuzzleSigns
 from hollywood.ui.table.setting import Setting
 from hollywood.ui.tools.unattended import Moment
-from hollywood.ui.widgets.controls import Press
 
 from .art import open_art
 from .card_pictures import FOLDER, Shown
 from .finale.moments import MOMENTS
 from .kit import PaperbackKit
 from .pages.new_match_pictures import preset_cards
-from .pages.own_words_page import OwnWordsPage
 from .pages.rulebook import PaperbackRulebook
 from .rules.deck import Options
 from .rules.game import Paperback
@@ -42,7 +40,6 @@ from .table.puzzle_signs import PaperbackPuzzleSigns
 from .table.setting import PaperbackSetting
 from .table.teacher import PaperbackTeacher
 from .waiting import waiting
-from .word_lists import SIZES
 
 _POSTERS = ("l06", "f17", "l44", "d08")
 
@@ -64,7 +61,6 @@ class PaperbackScreens:
         chosen = [id for id in _POSTERS if id in known] or sorted(known)[:4]
         self.posters: Sequence[str] = [Shown(id).name for id in chosen]
         self.preset_cards = preset_cards(kit.deck)
-        self.option_pages: Mapping[str, OptionPage] = {"own_words": self._own_words}
         self.art = open_art(kit.deck, own_cards.parent if own_cards else None)
         self.rulebook = PaperbackRulebook(kit.deck)
 
@@ -81,21 +77,6 @@ class PaperbackScreens:
     def cast(self, props: Props, size: Size) -> pygame.Surface | None:
         """A few posters."""
         return None
-
-    def value_called(self, options: Options, option: str, value: str | int) -> Message | None:
-        """Of a list of words how many it has."""
-        if option != "words":
-            return None
-        thousands, rest = divmod(SIZES[options.language][str(value)], 1000)
-        listed = say(f"paperback.value.words.{value}")
-        number = f"{rest:03}"
-        return say("paperback.words_in_all", listed=listed, thousands=thousands, rest=number)
-
-    def _own_words(self, props: Props, options: Options, back: Press) -> OwnWordsPage:
-        """The player's own words of the language that is agreed on."""
-        listed = replace(options, own_words="off")
-        self._words.read_ahead(listed)
-        return OwnWordsPage(props, options, self._words.lexicon(listed), back)
 
     def prepare(self, props: Props) -> None:
         """Have the back drawn, and the words of the reader's language read."""

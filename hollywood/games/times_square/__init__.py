@@ -12,7 +12,7 @@ from hollywood.achievements import Achievement
 from hollywood.core.message import say
 from hollywood.facade import Facade, Hand, Pool, Written
 from hollywood.files import read_file
-from hollywood.kit import DayRules
+from hollywood.kit import DayRules, PlainOptions
 from hollywood.set_up import AnyKit
 
 from .bots.cast import read_cast
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from .screens import TimesSquareScreens
 
 
-class TimesSquareInBox:
+class TimesSquareInBox(PlainOptions):
     """Times Square as it lies in the box, nothing of it read yet."""
 
     name = TimesSquareKit.name
@@ -44,7 +44,6 @@ class TimesSquareInBox:
         kind=say("times_square.kind"),
     )
     choices = TimesSquareKit.choices
-    preset_choices: Mapping[str, Mapping[str, str]] = MappingProxyType({})
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"learn": "learn from self-play what a position is worth"}
     )

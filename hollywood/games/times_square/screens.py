@@ -13,7 +13,7 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.saves import Kept
 from hollywood.set_up import AnyMatch
-from hollywood.ui.app.boxed_game import Keepsake, Music, OptionPage
+from hollywood.ui.app.boxed_game import Keepsake, Music
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.surfaces import Size, width
@@ -50,7 +50,6 @@ class TimesSquareScreens:
     music = Music(page=MUSIC, table=MUSIC, end=MUSIC, ambience=(STREET,))
     preset_cards: Mapping[str, Sequence[str]] = {}
     asked: Sequence[str] = ()
-    option_pages: Mapping[str, OptionPage] = {}
     posters: Sequence[str] = ("sue", "hal_1", "guard", "deb_5")
     moments = MOMENTS
 
@@ -73,9 +72,6 @@ class TimesSquareScreens:
     def cast(self, props: Props, size: Size) -> pygame.Surface | None:
         """Everybody who walks the street."""
         return cast(self._pictures, size)
-
-    def value_called(self, options: object, option: str, value: str | int) -> None:
-        """Values have no numbers."""
 
     def prepare(self, props: Props) -> None:
         """Have the back and every kind of card drawn at the size of a hand."""

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol, TypeAlias
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
@@ -53,10 +53,6 @@ class Keepsake:
     worth: int
 
 
-# with what is agreed besides, and what leads back
-OptionPage: TypeAlias = Callable[["Props", Any, Press], Scene]
-
-
 class Screens(Protocol):
     """All that an opened game shows; made once, and nothing of a match is kept in it."""
 
@@ -91,13 +87,6 @@ class Screens(Protocol):
     @property
     def asked(self) -> Sequence[str]:
         """Options that are asked beside such cards, not only among the house rules."""
-
-    def value_called(self, options: Any, option: str, value: str | int) -> Message | None:
-        """What such a value is called with a number that belongs to it; None if it has none."""
-
-    @property
-    def option_pages(self) -> Mapping[str, OptionPage]:
-        """Pages on which more of an option is decided."""
 
     @property
     def rulebook(self) -> Rulebook:
@@ -218,5 +207,13 @@ class BoxedGame(Protocol):
     def actions(self) -> Sequence[Action]:
         """What keys and pads can do at its table besides what they do at any."""
 
+    def value_called(self, options: Any, option: str, value: str | int) -> Message | None:
+        """What a value is called with a number that belongs to it; None if it has none."""
+
+    def option_page(
+        self, kit: AnyKit, option: str, props: Props, options: Any, back: Press
+    ) -> Scene | None:
+        """The page on which more of an option is decided, if there is one; this loads pygame."""
+
     def screens(self, kit: AnyKit, own_cards: Path | None = None) -> Screens:
-        """What it shows. Only this loads pygame."""
+        """What it shows. This loads pygame."""

@@ -75,17 +75,17 @@ class HouseRules:
 
     def _way_on(self, name: str, choice: Control) -> Control | None:
         """The way to a page on which more of an option is decided; the choice makes room."""
-        opened = self._game.screens.option_pages.get(name)
-        if opened is None:
+        page, id = self._page, f"{self._kit.name}.option_page.{name}"
+        if id not in page.props.sentences:
             return None
-        page, props = self._page, self._page.props
         choice.rect, place = split(choice.rect, _SHARES, page.px(_GAP))
+        return Control(place, page.said(say(id)), partial(self._open, name))
 
-        def go() -> None:
-            more = opened(props, self._draft.options, back(props))
+    def _open(self, name: str) -> None:
+        props, agreed = self._page.props, self._draft.options
+        more = self._game.boxed.option_page(self._kit, name, props, agreed, back(props))
+        if more is not None:
             turn_over(props, partial(props.stack.push, more))
-
-        return Control(place, page.said(say(f"{self._kit.name}.option_page.{name}")), go)
 
     def _tabs(self, room: pygame.Rect) -> list[Control]:
         """What house rules are about, in a row."""

@@ -131,7 +131,7 @@ class RulesAndDeal:
         """An option; values that have a number show it."""
         choice = option_choice(self.page, self.draft, name, place, self.page.lay_out)
         for number, value in enumerate(self.kit.values(name)):
-            called = self.screens.value_called(self.draft.options, name, value)
+            called = self._boxed.value_called(self.draft.options, name, value)
             if called is not None:
                 choice.options = [*choice.options]
                 choice.options[number] = self.page.said(called)
