@@ -8,14 +8,13 @@ from functools import partial
 from math import cos, hypot, pi
 
 import pygame
-from pygame import Color
 
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Seat
 from hollywood.core.record import Chair
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import KeptPicture, Painting, Piece
-from hollywood.ui.draw.surfaces import height, lay_on, scaled
+from hollywood.ui.draw.surfaces import height, lay_on
 from hollywood.ui.draw.theme import CREAM
 from hollywood.ui.table.setting import Thing, View
 from hollywood.ui.table.stage import CARD, Key, Pose
@@ -24,7 +23,7 @@ from hollywood.ui.table.turn import BEGINS
 from ..rules.state import Move, State
 from .board import BoardPainter, aimed, shaken
 from .card_coins import CardCoins
-from .chips import card_width, chip
+from .chips import StudioChips
 from .effect_painter import EffectPainter, crowns_fly, greys, hidden, ringless, token_holder
 from .gates import Gates, chooses
 from .geometry import Places
@@ -72,6 +71,7 @@ class TablePainter:
         self._voice = voice
         self._panels = PanelPainter(props, places, self.game, voice, chairs, self._felt)
         self._painter = ThingPainter(props, self.game.deck, chairs)
+        self._chips = StudioChips(props, chairs, self.picture)
         self._coins = CardCoins(props, self.game)
         drawn = (self._painter, self._coins)
         self._effects = EffectPainter(props, places, voice, chairs, self.game, *drawn)
@@ -89,8 +89,7 @@ class TablePainter:
         turned_back(self.props, self.places.pile_card)
         for seat, panel in enumerate(self.places.panels):
             for kind, place in zip((CLAP, DOUBLE), panel.studio, strict=True):
-                for lit in (False, True):
-                    self._chip_picture((kind, seat, 0), place.width, lit)
+                self._chips.prepare((kind, seat, 0), place.width)
 
     def put_away(self) -> None:
         """The table is seen no more, or not soon: what was kept of it is large."""
@@ -315,7 +314,7 @@ class TablePainter:
             times = 1 + grows * view.risen(key) - sinks * view.sunk(key)
             pose = replace(pose, width=pose.width * times)
         if studio and actor.resting:
-            self._chip(canvas, key, round(actor.goal.width), pose, key in lit)
+            self._chips.paint(canvas, key, round(actor.goal.width), pose, key in lit)
         else:
             self._painter.card(canvas, key, actor, pose, greys(view).get(key, 0.0), view.risen(key))
 
@@ -344,26 +343,6 @@ class TablePainter:
         if view.human is not None and view.draft is not None:
             lit |= {(DOUBLE, view.human, 0)}
         return lit
-
-    def _chip(self, canvas: pygame.Surface, key: Key, wide: int, pose: Pose, lit: bool) -> None:
-        """A studio card that has not been used."""
-        picture = self._chip_picture(key, wide, lit)
-        if (seen := round(pose.width)) != wide:
-            picture = scaled(picture, (seen, seen))
-        place = picture.get_rect(center=(round(pose.x), round(pose.y)))
-        self.props.shapes.cast_shadow(canvas, place, self.px(7), self.px(4), (0, self.px(2)))
-        lay_on(picture, canvas, place.topleft)
-
-    def _chip_picture(self, key: Key, wide: int, lit: bool) -> pygame.Surface:
-        props, symbols = self.props, self.props.settings.symbols
-        light = Color(props.art.colours[str(self.chairs[key[1]].colour)][2])
-
-        def drawn() -> pygame.Surface:
-            card = self.picture(key, card_width(key[0], wide))
-            return chip(props, key[0], card, wide, light, lit)
-
-        id = (self._painter.card_id(key, True), str(light), wide, lit, self._language, symbols)
-        return props.shapes.of(id, drawn)
 
     def held(self, key: Key) -> pygame.Surface:
         """What the mouse carries."""
