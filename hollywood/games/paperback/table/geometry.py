@@ -26,7 +26,7 @@ _LETTERS = 9  # of the alphabet in a row
 _WORDS, _SENTENCES = 4, 2  # in a row of the strip
 _LISTED, _LISTED_LEAST = 84, 30  # units: how wide a card is that is looked at in a list
 _CHIP = (340, 34)
-_TIPS = 132  # units: how high what the coach says may be
+_TIPS = 196  # units: how high what the coach says may be
 
 
 class Plan:
