@@ -12,7 +12,9 @@ from hollywood.games.paperback.bots.acceptance import sounds_right
 from hollywood.games.paperback.rules.lexicon import Lexicon
 from hollywood.games.paperback.table.desk import Aids
 from hollywood.games.paperback.table.draft import Draft
+from hollywood.games.paperback.table.dressing import dresses
 from hollywood.games.paperback.table.letter_ring import ring_at, ring_place
+from hollywood.games.paperback.table.places import card_key
 from hollywood.games.paperback.table.typist import Typist
 from hollywood.games.paperback.table.verdict import completions
 from hollywood.ui.table.setting import Cue, Motion
@@ -146,3 +148,14 @@ def test_every_second_of_two_fast_keys_is_silent() -> None:
         typist.clock = clock
         heard.append(bool(typist.heard(motion).cues))
     assert heard == [True, False, True, False, True]
+
+
+def test_a_card_that_counts_twice_says_so() -> None:
+    game = paperback(powers="on", words=["arrest"])
+    s = at(game, "t1 r1 e10 s1 a6")
+    s.powers = ("stuck_key",) * 2
+    still = Still(game)
+    told = still.desk(s, still.typed(s, s.turn, "arres"), own=s.turn)
+    worn = dresses(game, still.view(s, told), told)
+    twice = [worn[card_key(each.card)].twice for each in told.row]
+    assert twice == ["", "rr", "", ""]

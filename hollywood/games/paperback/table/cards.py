@@ -128,6 +128,7 @@ class Cards(CardPainter):
         for shows, paint in (
             (dress.book, self._book),
             (dress.copies, self._copies),
+            (dress.twice, self._twice),
             (dress.deadline, self._deadline),
             (dress.barred, self._barred),
             (dress.price, self._price),
@@ -181,6 +182,15 @@ class Cards(CardPainter):
         fill, edge = (LAST, LAST_EDGE) if dress.copies == 1 else (DARK, GOLD)
         pen.plate(canvas, chip, fill, edge, 1.2, 7)
         pen.figure(canvas, f"×{dress.copies}", Type.GATE, CREAM, 15, center=chip.center)
+
+    def _twice(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
+        """Its letter as often as it counts."""
+        pen, px = self._pen, self.px
+        chip = pygame.Rect(0, 0, px(38), px(23))
+        chip.midtop = (place.centerx, place.top + px(4))
+        pen.plate(canvas, chip, DARK, GOLD, 1.6, 7)
+        letters = " ".join(dress.twice.upper())
+        pen.figure(canvas, letters, Type.WORD, CREAM, 13, chip.width - px(6), center=chip.center)
 
     def _book(self, canvas: pygame.Surface, place: pygame.Rect, dress: Dress) -> None:
         """Price and Fame of a book of the pyramid, over its corners."""

@@ -32,6 +32,7 @@ class Dress:
 
     letter: str = ""  # what it stands for
     length: int = 0  # letters that a library card asks for
+    twice: str = ""  # its letter two times, where a power lets it count so
     rim: Rim | None = None
     light: float = 1.0
     grey: float = 0.0

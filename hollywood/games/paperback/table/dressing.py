@@ -9,6 +9,7 @@ from hollywood.core.game import BACK, CardId
 from hollywood.ui.table.setting import View
 from hollywood.ui.table.stage import CARD, Key
 
+from ..rules.faces import Face
 from ..rules.game import Paperback
 from ..rules.market import PILES
 from ..rules.moves import Move
@@ -156,6 +157,7 @@ def _word(desk: Desk) -> _Dressed:
         dress = Dress(
             letter=_letter(each),
             length=needed if each.shared else 0,
+            twice=_twice(each, desk.spread.table.faces[each.card]),
             rim=rim,
             ghost=each.ghost,
             chips=chips,
@@ -177,3 +179,9 @@ def _rim(each: SheetCard, chips: Sequence[Chip], done: bool, glows: bool) -> Rim
 def _letter(each: SheetCard) -> str:
     """What a wild card stands for, or one that a power has changed."""
     return each.letters if each.wild or each.typo else ""
+
+
+def _twice(each: SheetCard, face: Face) -> str:
+    """The letters of a card that counts two times in a row."""
+    own = not each.wild and not each.typo and len(face.letters) == 1
+    return each.letters if own and each.letters == 2 * face.letters else ""

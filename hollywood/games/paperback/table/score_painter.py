@@ -190,7 +190,7 @@ class ScorePainter:
         room = self._pen.plan.score.row(_REASON_AT, 22)
         ink = GREEN if told.verdict == "yes" else MUTED
         words, at = self._voice.text(told.reason), (room.left + self._px(2), room.centery)
-        self._pen.words(canvas, words, Type.SMALL, ink, 16, room.width, midleft=at)
+        self._pen.name(canvas, words, Type.SMALL, ink, 16, room.width, midleft=at)
 
     def _disc(self, canvas: pygame.Surface, verdict: Sign, middle: tuple[int, int]) -> pygame.Rect:
         """Told by its sign, not only by its colour."""
