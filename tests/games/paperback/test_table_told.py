@@ -8,6 +8,7 @@ import pytest
 
 from hollywood.core.catalogue import Language
 from hollywood.core.message import Message
+from hollywood.core.record import HUMAN
 from hollywood.games.paperback.bots.acceptance import sounds_right
 from hollywood.games.paperback.rules.lexicon import Lexicon
 from hollywood.games.paperback.table.desk import Aids
@@ -159,3 +160,14 @@ def test_a_card_that_counts_twice_says_so() -> None:
     worn = dresses(game, still.view(s, told), told)
     twice = [worn[card_key(each.card)].twice for each in told.row]
     assert twice == ["", "rr", "", ""]
+
+
+def test_nobody_is_hurried_but_bots() -> None:
+    game = paperback()
+    s = at(game, "t1 r1 e10 s1 a6", seats=3)
+    for who, hurried in (("lead_hoarder", True), (HUMAN, False)):
+        still = Still(game, who=(who,) * 3)
+        own = (s.turn + 1) % 3
+        told = still.desk(s, own=own)
+        count = still.painter._telling.told(still.view(s, told), told).count
+        assert (count.button is not None) == hurried

@@ -8,7 +8,7 @@ from functools import partial
 
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, Seat, player, say
-from hollywood.core.record import Chair
+from hollywood.core.record import HUMAN, Chair
 from hollywood.ui.table.setting import View
 from hollywood.ui.table.stage import Key
 
@@ -257,6 +257,8 @@ class Telling:
             return Button(told.words, told.works, key, told.warns, risen, told.quiet)
         if view.turn is None or view.turn == desk.seat or view.human is not None:
             return None
+        if self._chairs[view.turn].who == HUMAN:
+            return None  # nobody is waited for: a cover falls
         hold = say("paperback.button.hold")
         return Button(say("paperback.button.faster"), works=False, key=hold)
 
