@@ -33,6 +33,28 @@ class _Search:
     switch: str  # what turns a pair round, if anything does
     pins: dict[int, str] = field(default_factory=dict)  # cards that must begin at these letters
 
+    @property
+    def has_powers(self) -> bool:
+        """Whether Typo or Stuck Key can make another card of one."""
+        return bool(self.typo or self.twice)
+
+    def __post_init__(self) -> None:
+        self._fewest = self._fewest_wilds()
+
+    def _fewest_wilds(self) -> list[int]:
+        """How many wild cards at least are wanted from each letter on; powers may do without."""
+        if self.has_powers:
+            return [0] * (len(self.text) + 1)
+        have = Counter[str]()
+        for name, count in self.left.items():
+            for letter in self.letters[name] if name not in self.wild else "":
+                have[letter] += count
+        fewest = [0]
+        for letter in reversed(self.text):
+            have[letter] -= 1
+            fewest.append(fewest[-1] + (have[letter] < 0))
+        return fewest[::-1]
+
     def rows(self, at: int, wilds: int, row: _Row, power: bool, turned: bool) -> Iterator[_Row]:
         """Every way to go on from here."""
         if at == len(self.text):
@@ -40,11 +62,13 @@ class _Search:
                 yield (*row, Laid(self.switch)) if turned else row
             return
         for laid, letters in self._next(at, wilds, power, turned):
+            spent, then = wilds - (laid.card in self.wild), at + letters
+            if not self._fewest[then] <= spent <= len(self.text) - then:
+                continue
             self.left[laid.card] -= 1
-            spent = wilds - (laid.card in self.wild)
             used = power or laid.twice or (bool(laid.as_) and laid.card not in self.wild)
             now = turned or laid.reversed
-            yield from self.rows(at + letters, spent, (*row, laid), used, now)
+            yield from self.rows(then, spent, (*row, laid), used, now)
             self.left[laid.card] += 1
 
     def _next(self, at: int, wilds: int, power: bool, turned: bool) -> Iterator[tuple[Laid, int]]:
@@ -100,7 +124,7 @@ def every_laying(
     for name in search.wild:
         search.left[name] = len(wilds) if name == wilds[0] else 0
     for count in wild_cards:
-        for row in search.rows(0, count, (), power=False, turned=False):
+        for row in search.rows(0, count, (), power=not search.has_powers, turned=False):
             names = iter(wilds)
             yield tuple([Laid(next(names), x.as_) if x.card in search.wild else x for x in row])
 
