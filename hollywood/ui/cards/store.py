@@ -44,6 +44,14 @@ def _looks(copy: _Copy) -> Iterator[_Copy]:
                 yield copy._replace(language=language, symbols=symbols)
 
 
+def _nearest(at_hand: Iterable[pygame.Surface | None], width: int) -> pygame.Surface | None:
+    """The smallest that is larger, else the largest that is not too coarse."""
+    copies = [copy for copy in at_hand if copy is not None]
+    larger = (copy for copy in copies if copy.get_width() >= width)
+    fine = [copy for copy in copies if copy.get_width() >= _COARSE * width]
+    return next(larger, None) or max(fine, key=pygame.Surface.get_width, default=None)
+
+
 class Tokens(Protocol):
     """The pieces that players put on cards, as the game draws them."""
 
@@ -112,22 +120,16 @@ class Art:
 
     def _stand_in(self, asked: _Copy) -> pygame.Surface | None:
         """Another copy, or one of a card like it."""
-        found = self._copy_at_hand(asked)
-        if found is None and asked.id != BACK and (like := self.cards[asked.id].like):
-            return self._copy_at_hand(asked._replace(id=like))
-        return found
-
-    def _copy_at_hand(self, asked: _Copy) -> pygame.Surface | None:
-        """The smallest that is larger, else the largest that is not too coarse."""
-        at_hand = [
-            self.cache.get(look._replace(width=width))
-            for look in _looks(asked)
-            for width in sorted(self._widths.get(look._replace(width=0), ()))
-        ]
-        copies = [copy for copy in at_hand if copy is not None]
-        larger = (copy for copy in copies if copy.get_width() >= asked.width)
-        fine = [copy for copy in copies if copy.get_width() >= _COARSE * asked.width]
-        return next(larger, None) or max(fine, key=pygame.Surface.get_width, default=None)
+        like = "" if asked.id == BACK else self.cards[asked.id].like
+        for id in filter(None, (asked.id, like)):
+            at_hand = [
+                self.cache.get(look._replace(width=width))
+                for look in _looks(asked._replace(id=id))
+                for width in sorted(self._widths.get(look._replace(width=0), ()))
+            ]
+            if (found := _nearest(at_hand, asked.width)) is not None:
+                return found
+        return None
 
     def painted_since_asked(self) -> bool:
         """Whether something has been drawn in the background since this was last asked."""
