@@ -25,7 +25,7 @@ def price(canvas: PulpCanvas, name: str) -> None:
     canvas.flat(box, PULP.cream)
     canvas.outline(box, 2.5)
     if cents:
-        wide, high, down = (44, 40, 84) if cents == 3 else (62, 50 if cents < 10 else 40, 68)
+        wide, high, down = (46, 44, 82) if cents == 3 else (62, 50 if cents < 10 else 40, 68)
         figure = fit(str(cents), "bowlby-one", _MIDDLE - wide / 2, down - high / 2, wide, high)
         canvas.flat(figure, PULP.black)
 
