@@ -76,15 +76,7 @@ class Finale(Lettered):
         self._opened: Seat | None = None  # whose cards are seen; the count waits meanwhile
         inks = (GOLD, CREAM, Color("#d2427a"), Color("#1f8a7a"))
         self._confetti = Confetti(told.state.number, inks) if told.winners else None
-        self._looking = self._look()
-
-    def _look(self) -> Thinker[tuple[Missed, ...]] | None:
-        """Whoever wants to know is told what was missed; it is found while books are counted."""
-        told, settings = self.told, self.props.settings
-        chosen = settings.of(told.game.name).chosen("missed_word", MISSED_WORD)
-        if told.missed is not None or chosen == "off" or not told.people:
-            return None
-        return Thinker(missed_words(told.game, told.match, told.people))
+        self._looking = _looked_for(told, props)
 
     def _found(self) -> None:
         """What was looked for is known."""
@@ -202,21 +194,9 @@ class Finale(Lettered):
         return [
             Control(place, said, press, primary=not number)
             for number, (place, said, (_, press)) in enumerate(
-                zip(self._places(words, sheet), words, ways, strict=True)
+                zip(_places(self, words, sheet), words, ways, strict=True)
             )
         ]
-
-    def _places(self, words: Sequence[str], sheet: pygame.Rect) -> list[pygame.Rect]:
-        """Where buttons with these words are."""
-        gap, high = self.px(8), self.high(42)
-        foot = pygame.Rect(0, 0, sheet.width - 2 * self.px(24), high)
-        foot.midbottom = sheet.centerx, sheet.bottom - self.px(_FOOT)
-        wide = [self.typesetter.width(each, Type.BUTTON) + self.px(2 * PADDING) for each in words]
-        if sum(wide) + gap * (len(wide) - 1) <= foot.width:
-            return cells(wide, foot, gap)
-        above = foot.move(0, -foot.height - gap)
-        half = len(words) // 2
-        return [*cells(wide[:half], above, gap), *cells(wide[half:], foot, gap)]
 
     # what is done
 
@@ -324,6 +304,27 @@ class Finale(Lettered):
             self._paper = FrontPage(self, self.told).sheet()
         sheet, place = self._paper
         lay_on(sheet if share == 1 else faded(sheet, share), canvas, place.topleft)
+
+
+def _looked_for(told: Told, props: Props) -> Thinker[tuple[Missed, ...]] | None:
+    """Whoever wants to know is told what was missed; it is found while books are counted."""
+    chosen = props.settings.of(told.game.name).chosen("missed_word", MISSED_WORD)
+    if told.missed is not None or chosen == "off" or not told.people:
+        return None
+    return Thinker(missed_words(told.game, told.match, told.people))
+
+
+def _places(scene: Finale, words: Sequence[str], sheet: pygame.Rect) -> list[pygame.Rect]:
+    """Where buttons with these words are."""
+    gap, high, setter = scene.px(8), scene.high(42), scene.typesetter
+    foot = pygame.Rect(0, 0, sheet.width - 2 * scene.px(24), high)
+    foot.midbottom = sheet.centerx, sheet.bottom - scene.px(_FOOT)
+    wide = [setter.width(each, Type.BUTTON) + scene.px(2 * PADDING) for each in words]
+    if sum(wide) + gap * (len(wide) - 1) <= foot.width:
+        return cells(wide, foot, gap)
+    above = foot.move(0, -foot.height - gap)
+    half = len(words) // 2
+    return [*cells(wide[:half], above, gap), *cells(wide[half:], foot, gap)]
 
 
 def _rehearse(scene: Finale) -> None:
