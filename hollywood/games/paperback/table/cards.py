@@ -86,7 +86,7 @@ class Cards(CardPainter):
         if not _flies(actor):
             self._pile(canvas, place, dress, turns=actor.turns_over)
         if rim is not None:
-            self._light(canvas, place, rim)
+            _light(self._pen, canvas, place, rim)
         self.card(canvas, key, actor, pose, dress.grey, risen, dress.light)
         if rim is not None:
             self._rim(canvas, place, rim)
@@ -107,12 +107,6 @@ class Cards(CardPainter):
         if dress.pile and turns:
             back = self.props.art.card_or_stand_in(BACK, place.width)
             lay_on(self._dimmed(back, dress.light), canvas, place.topleft)
-
-    def _light(self, canvas: pygame.Surface, place: pygame.Rect, rim: Rim) -> None:
-        """Light round the card."""
-        ink, wide = RIMS[rim]
-        around = place.inflate(2 * self.px(wide), 2 * self.px(wide))
-        self._pen.glow(canvas, around, card_corner(place.width), _GLOW, ink)
 
     def _rim(self, canvas: pygame.Surface, place: pygame.Rect, rim: Rim) -> None:
         ink, wide = RIMS[rim]
@@ -287,6 +281,13 @@ class Cards(CardPainter):
         """A small star: the advice is to buy it."""
         star = self._pen.pictures.icon("wild", self.px(22))
         self._pen.lay(canvas, star, (place.right - self.px(4), place.bottom - self.px(8)))
+
+
+def _light(pen: Pen, canvas: pygame.Surface, place: pygame.Rect, rim: Rim) -> None:
+    """Light round the card."""
+    ink, wide = RIMS[rim]
+    around = place.inflate(2 * pen.px(wide), 2 * pen.px(wide))
+    pen.glow(canvas, around, card_corner(place.width), _GLOW, ink)
 
 
 def _flies(actor: Actor) -> bool:
