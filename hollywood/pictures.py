@@ -85,6 +85,8 @@ class LargeSymbol:
     texture: Texture | None = None
     ground: str = ""
     ink: str = ""
+    figure: str = ""  # a number that grows, too, on a dark disc
+    disc: Box | None = None
 
 
 @dataclass(frozen=True)

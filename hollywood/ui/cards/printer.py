@@ -18,6 +18,8 @@ from hollywood.pictures import (
     CardManifest,
     LargeSymbol,
     Lettering,
+    Look,
+    Mark,
     Pictures,
     TextPart,
 )
@@ -27,6 +29,7 @@ from hollywood.ui.draw.surfaces import Size, canvas, lay_on, load, load_at, scal
 
 from . import bold_card
 from .card_text import colour, strip
+from .dark_disc import dark_disc, on_disc
 from .mark_places import drawn_marks, lettered_marks
 from .textures import band, patch
 
@@ -224,6 +227,20 @@ class CardPrinter:
             lay_on(layer, upper, at)
         if large:
             _place(large[1], _as_wide_as(large[1], large[0].badge), upper)
+            self._lay_large_figure(marks, large[0], look, upper)
+
+    def _lay_large_figure(
+        self, marks: Sequence[Mark], symbol: LargeSymbol, look: Look, upper: pygame.Surface
+    ) -> None:
+        """A number that is as large as the badge asks for, on a disc which covers the usual one."""
+        if symbol.disc is None:
+            return
+        size = round(symbol.disc[2] * upper.get_width() / surfaces.UNITS[0])
+        _place(dark_disc(size), symbol.disc, upper)
+        grown = [mark for mark in marks if mark.name == symbol.figure]
+        for words, how in lettered_marks(grown, self.manifest, look):
+            layer, at = self._small_lettering(words, on_disc(how, symbol.disc), upper.get_width())
+            lay_on(layer, upper, at)
 
     def _sized(self, file: Path, size: Size) -> Path:
         """A file as fine as it needs to be."""

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from hollywood.games.paperback.card_pictures import Faces
+from hollywood.games.paperback.art import open_art
+from hollywood.games.paperback.card_pictures import Faces, Shown
 from hollywood.games.paperback.table.dress import Dress
 
 from .positions import deck, paperback
@@ -32,3 +33,19 @@ def test_a_wild_card_without_its_letter_stands_in_for_it() -> None:
     assert faces[cards.named(book, Dress(letter="q"))].like == cards.named(book)
     assert faces[cards.named(book)].like == ""
     assert faces[cards.named(letter, Dress(letter="q"))].like == "", "that would be another letter"
+
+
+def test_large_symbols_make_price_and_points_larger() -> None:
+    pygame.init()
+    art, name = open_art(deck()), Shown("l44", small=True).name
+    usual, large = (art.card(name, 200, "en", symbols) for symbols in (False, True))
+    art.close()
+    changed = {
+        (x, y)
+        for x in range(0, 200, 4)
+        for y in range(0, 280, 4)
+        if usual.get_at((x, y)) != large.get_at((x, y))
+    }
+    assert any(x < 70 and y < 90 for x, y in changed), "the price"
+    assert any(x > 130 and y < 70 for x, y in changed), "the points"
+    assert not any(y > 120 for _, y in changed)
