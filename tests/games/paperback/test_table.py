@@ -442,3 +442,15 @@ def test_a_wild_card_that_was_laid_just_now_gets_its_letter_before_one_that_is_p
         seat.pilot.do("paperback.action.ring")
         seat.type("o")
         assert seat.text == "no"
+
+
+def test_of_the_first_deal_the_own_hand_is_drawn_before_what_is_for_sale(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with seated() as seat:
+        art, setting = seat.pilot.flow.props.art, setting_of(seat.table)
+        asked: list[str] = []
+        monkeypatch.setattr(art, "card_or_stand_in", lambda name, *look: asked.append(name))
+        setting.ready(seat.table.eyes.seen(seat.s))
+        hand = {setting.painter._cards.named(card) for card in seat.s.hands[0]}
+        assert set(asked[: len(hand)]) == hand

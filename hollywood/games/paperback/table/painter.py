@@ -132,11 +132,11 @@ class TablePainter:
     # single cards
 
     def ready(self, cards: Sequence[tuple[Key, int]]) -> bool:
-        """Whether these cards are drawn so wide; those that are not will be soon."""
+        """Whether these cards are drawn so wide; else they are next, in this order."""
         art, look = self.props.art, (self.props.language, self.props.settings.symbols)
         named = [(self._cards.card_id(key, True), wide) for key, wide in cards]
         for name, wide in named:
-            art.prepare([name], wide, *look)
+            art.card_or_stand_in(name, wide, *look)
         return all(art.ready([name], wide, *look) for name, wide in named)
 
     def picture(self, key: Key, width: int) -> pygame.Surface:

@@ -126,8 +126,9 @@ class PaperbackSetting:
 
     def ready(self, state: State) -> bool:
         """Whether what is for sale, and the own hand, are drawn."""
-        keys = layout(self.desks.spread(state, None)).items()
-        return self.painter.ready([(key, round(pose.width)) for key, pose in keys if pose.face])
+        lying = layout(self.desks.spread(state, None)).items()
+        nearest = sorted(lying, key=lambda each: -each[1].z)  # the own hand first
+        return self.painter.ready([(key, round(pose.width)) for key, pose in nearest if pose.face])
 
     def layout(self, state: State, viewer: Seat | None, draft: Draft | None) -> Layout:
         """Every card with its pose."""
