@@ -15,7 +15,12 @@ WILD_HELPER = GameChoice(values=("off", "on"), usual="off")  # tells what wild c
 ADVICE = GameChoice(values=("off", "on"), usual="off")  # when buying
 MISSED_WORD = GameChoice(values=("off", "at_end", "each_turn"), usual="at_end")
 OPEN_DECKS = GameChoice(values=("on", "off"), usual="on")  # what others own can be looked through
-_USUAL: Mapping[str, str] = {"spell_check": "on", "wild_helper": "off", "missed_word": "at_end"}
+_USUAL: Mapping[str, str] = {
+    "spell_check": "on",
+    "wild_helper": "off",
+    "advice": "off",
+    "missed_word": "at_end",
+}
 PRESET_AIDS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
     {
         "first_pages": {

@@ -138,6 +138,9 @@ def test_a_card_sets_the_aids_of_whoever_starts_with_it(begun: list[SetUp]) -> N
         assert settings.chosen(name, AIDS[name]) == value
     page.lay_out()
     assert cards(page)[0].lit
+    press(page, pygame.K_2)
+    press(page, pygame.K_RETURN)
+    assert {name: settings.chosen(name, choice) for name, choice in AIDS.items()} == stands
 
 
 def test_other_aids_make_a_mixture(begun: list[SetUp]) -> None:
