@@ -28,7 +28,6 @@ from hollywood.ui.sound.sound import Sound
 from hollywood.ui.widgets.pad_line import PadLine
 
 from .flow import Flow
-from .memory import keep_what_is_there
 from .opened_game import OpenedGames
 from .passage import parting
 from .scene import Stack
@@ -80,7 +79,6 @@ def play(
     flow.props.language_now = language
     window.keys, flow.props.shake = flow.props.keys, window.pads.rumble
     flow.props.narrator.printed, flow.props.narrator.voice = listeners
-    keep_what_is_there()
     try:
         _play(window, flow, faulty, file)
     finally:

@@ -21,7 +21,7 @@ from hollywood.ui.sound.sound import Sound
 from .framebuffer import VARIABLE, presented
 from .in_use import InUse
 from .keys import PRESSES, Keys
-from .memory import give_pictures_back
+from .memory import give_pictures_back, keep_what_is_there
 from .pads import Pads
 from .scene import Stack
 from .screen import SMALLEST, Screen, as_chosen, line_height
@@ -104,6 +104,8 @@ class Window:
         while stack.top is not None:
             self.turn(stack, sound)
             turns += 1
+            if turns == 1:
+                keep_what_is_there()  # there is a picture to look at meanwhile
             if turns == _PADS_COME:
                 self.pads.open()
 
