@@ -129,9 +129,9 @@ def _unreadable(text: str) -> Refused:
 
 def _moves(game: Paperback, state: State, many: int, number: _Number, text: str) -> Iterator[Move]:
     for _ in range(many):
-        move = _move(game, state, number)
-        if move is None or game.illegal(state, move) is not None:
-            raise _unreadable(text)
+        spells, move = state.step == "spell", _move(game, state, number)
+        if move is None or (spells and game.illegal(state, move) is not None):
+            raise _unreadable(text)  # other moves were chosen among those that are allowed
         yield move
         game.apply(state, move)
 
