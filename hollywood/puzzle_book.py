@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from datetime import date
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from hollywood.bots.puzzle import Puzzle, Puzzles
@@ -22,6 +22,7 @@ from hollywood.set_up import AnyKit, have_colours
 from . import files, paths
 
 _LEVEL = -2  # of the bots that sit there: the strongest but one, who thinks for a moment only
+_KEPT = 8  # games and languages whose puzzles stay read
 _NOTE = "#"  # begins a line of a file that is no puzzle
 _SIGN = re.compile(r"[A-Z]{2}P\d ")  # as all lines begin, whatever the game
 _BEGINS = re.compile(r"[A-Z]{2}P\d(?: ([a-z]{2}))? (\d+) (\d+) (\d+) ")  # and as they go on
@@ -77,10 +78,11 @@ def asking(puzzles: Puzzles[Any, Any], text: str) -> Puzzles[Any, Any] | None:
     return next((each for each in in_all if text.startswith(f"{each.sign} ")), None)
 
 
-def shipped(puzzles: Puzzles[Any, Any]) -> list[Puzzle[Any]]:
+@lru_cache(_KEPT)
+def shipped(puzzles: Puzzles[Any, Any]) -> Sequence[Puzzle[Any]]:
     """Those of the game that come with the box."""
     text = files.read_file(paths.data(_CHOSEN))
-    return [puzzles.read(line) for _, line in lines(text, puzzles.sign)]
+    return tuple([puzzles.read(line) for _, line in lines(text, puzzles.sign)])
 
 
 def of_day(puzzles: Puzzles[Any, Any], day: date) -> Puzzle[Any] | None:

@@ -128,6 +128,9 @@ class Puzzles(Protocol[S, M]):
     def read(self, text: str) -> Puzzle[M]:
         """The puzzle in such a line, which is not proved yet; Refused if it is none."""
 
+    def __hash__(self) -> int:
+        """Those that were read from a file stay read."""
+
 
 class OneLanguage:
     """A part of the puzzles of a game whose cards speak no language."""
