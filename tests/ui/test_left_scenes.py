@@ -92,5 +92,7 @@ def test_a_table_keeps_no_picture_and_the_next_one_is_not_beside_it(pilot: Pilot
     del table
     begin(pilot)
     pilot.tick(TICK)
+    pilot.flow.props.art.wait()  # what puts it away holds it until that is done
+    gc.collect()
     assert gone() is None
     assert not [each for each in large if each() is not None]

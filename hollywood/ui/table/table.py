@@ -132,7 +132,7 @@ class Table(Generic[S, M]):
         self.purpose.leave()
         if self.clock:  # it was seen
             self._exits.left()
-            self.props.art.jobs.add(self.ground.put_away)  # no frame need wait for it
+            self.props.art.jobs.add(self.ground.put_away, urgent=True)  # no frame need wait
 
     @property
     def resting(self) -> bool:
