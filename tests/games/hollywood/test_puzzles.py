@@ -190,7 +190,7 @@ def rating_of(moves: int, puzzles: list[Puzzle[Move]]) -> float:
 
 @pytest.mark.soak
 def test_whoever_looks_further_ahead_is_rated_higher() -> None:
-    chosen = shipped(PUZZLES)
+    chosen = [*shipped(PUZZLES)]
     random.Random(1).shuffle(chosen)
     ratings = [rating_of(moves, chosen[:150]) for moves in range(7)]
     assert ratings == sorted(ratings)
