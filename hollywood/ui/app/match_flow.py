@@ -58,6 +58,9 @@ class Pages(Protocol):
     def home(self, way: Transition | None = None) -> None:
         """The first scene."""
 
+    def leave_table(self) -> None:
+        """From a table to the first scene."""
+
     @property
     def kept(self) -> KeptFlow:
         """What leads to matches that are kept."""

@@ -54,7 +54,7 @@ class Screen:
 
         More than the window is larger: what was given up costs a large window the longest frames.
         """
-        return max(1.0, (self.width * self.height / (1920 * 1080)) ** _KEEPS)
+        return max(1.0, float((self.width * self.height / (1920 * 1080)) ** _KEEPS))
 
     @property
     def rect(self) -> pygame.Rect:

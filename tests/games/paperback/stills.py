@@ -18,14 +18,14 @@ from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.moves import Move
 from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.table.backdrop import Backdrop
-from hollywood.games.paperback.table.desk import Aids, Desk, desk
+from hollywood.games.paperback.table.desk import Desk, DeskAids, desk
 from hollywood.games.paperback.table.draft import Draft
 from hollywood.games.paperback.table.geometry import Plan
 from hollywood.games.paperback.table.layout import Spread, layout
 from hollywood.games.paperback.table.life import Life
 from hollywood.games.paperback.table.painter import TablePainter
 from hollywood.games.paperback.table.pictures import TablePictures
-from hollywood.games.paperback.table.told import Told
+from hollywood.games.paperback.table.table_looks import TableLooks
 from hollywood.games.paperback.table.writing import Writer
 from hollywood.settings import Settings
 from hollywood.ui.app.scene import Stack
@@ -39,7 +39,7 @@ from ...harness.positions import ALL_ACTIONS
 from ...harness.windows import sound
 from .positions import deck
 
-_USUAL = Aids()
+_USUAL = DeskAids()
 NAMES = ("Ada", "Penny Quick", "Archie Vault", "Ida", "Otto Prose")
 
 
@@ -105,7 +105,7 @@ class Still:
         return draft
 
     def desk(
-        self, s: State, draft: Draft | None = None, own: Seat = 0, aids: Aids = _USUAL
+        self, s: State, draft: Draft | None = None, own: Seat = 0, aids: DeskAids = _USUAL
     ) -> Desk:
         draft = self.writer.of(s, own, None) if draft is None else draft
         spread = Spread(self.plan, self.game.table, self.writer, s, own, draft)
@@ -130,9 +130,9 @@ class Still:
 
     def _draw_cards(self, view: View[State, Move], desk: Desk) -> None:
         """No card stands in for another one."""
-        told: Told = self.painter._telling.told(view, desk)
+        told: TableLooks = self.painter._telling.told(view, desk)
         cards = self.painter._cards
-        cards.dresses, cards.symbols = told.dresses, self.window.symbols
+        cards.card_looks, cards.symbols = told.card_looks, self.window.symbols
         for thing in view.things:
             id = cards.card_id(thing.key, thing.pose.face)
             wide = round(thing.pose.width)

@@ -6,7 +6,7 @@ import pygame
 
 from hollywood.games.paperback.art import open_art
 from hollywood.games.paperback.card_pictures import Faces, Shown
-from hollywood.games.paperback.table.dress import Dress
+from hollywood.games.paperback.table.card_looks import CardLooks
 
 from .positions import deck, paperback
 from .stills import Still
@@ -30,9 +30,11 @@ def test_a_wild_card_without_its_letter_stands_in_for_it() -> None:
     cards, faces = Still(game).painter._cards, Faces(deck(), {})
     book = next(n for n, face in enumerate(game.table.faces) if face.wild)
     letter = next(n for n, face in enumerate(game.table.faces) if face.letters)
-    assert faces[cards.named(book, Dress(letter="q"))].like == cards.named(book)
+    assert faces[cards.named(book, CardLooks(letter="q"))].like == cards.named(book)
     assert faces[cards.named(book)].like == ""
-    assert faces[cards.named(letter, Dress(letter="q"))].like == "", "that would be another letter"
+    assert faces[cards.named(letter, CardLooks(letter="q"))].like == "", (
+        "that would be another letter"
+    )
 
 
 def test_large_symbols_make_price_and_points_larger() -> None:

@@ -21,11 +21,11 @@ from hollywood.core.record import HUMAN, Chair
 from hollywood.games.paperback import GAME
 from hollywood.games.paperback.art import open_art
 from hollywood.games.paperback.finale.count import BEGINS, LONGEST, SLIDES
+from hollywood.games.paperback.finale.ended_match import EndedMatch, Missed
 from hollywood.games.paperback.finale.finale import Finale
 from hollywood.games.paperback.finale.night import Night
 from hollywood.games.paperback.finale.result import TABS, ResultPage
 from hollywood.games.paperback.finale.result_tabs import cents_by_round, fame_by_round
-from hollywood.games.paperback.finale.told import Missed, Told
 from hollywood.games.paperback.rules.moves import Move, Spell
 from hollywood.games.paperback.rules.state import State
 from hollywood.kit import SetUp
@@ -67,10 +67,10 @@ def played(seats: int, seed: int, **options: Any) -> tuple[SetUp, Match[State, M
     return set_up, match
 
 
-def told_of(seats: int, seed: int, language: Language = "en", **options: Any) -> Told:
+def told_of(seats: int, seed: int, language: Language = "en", **options: Any) -> EndedMatch:
     set_up, match = played(seats, seed, **options)
     voice = Voice({**box.open_sentences(), **KIT.titles}, language, [c.name for c in set_up.chairs])
-    return Told(set_up, voice, match, lambda seat, size, mood: None, missed=())
+    return EndedMatch(set_up, voice, match, lambda seat, size, mood: None, missed=())
 
 
 @cache
@@ -97,7 +97,7 @@ def doors(seen: list[str] | None = None) -> Doors[Move]:
     return Doors(**{each.name: door(each.name) for each in fields(Doors)})
 
 
-def finale(told: Told, props: Props | None = None, seen: list[str] | None = None) -> Finale:
+def finale(told: EndedMatch, props: Props | None = None, seen: list[str] | None = None) -> Finale:
     props = props or props_of()
     scene = Finale(props, told, doors(seen))
     props.stack.push(scene, laid_out=False)

@@ -15,8 +15,8 @@ from hollywood.core.record import HUMAN
 from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.table import inks
+from hollywood.games.paperback.table.card_looks import RIMS, CardLooks
 from hollywood.games.paperback.table.desk import Desk
-from hollywood.games.paperback.table.dress import RIMS, Dress
 from hollywood.games.paperback.table.effects import (
     Carriage,
     Crumples,
@@ -169,7 +169,7 @@ def test_what_was_bought_is_stamped() -> None:
     desk = still.desk(s)
     told = still.painter._telling.told(still.view(s, desk), desk)
     (bought,) = s.bought
-    assert told.dresses["card", bought, 0].taken
+    assert told.card_looks["card", bought, 0].taken
 
 
 def test_a_draft_is_told_of_while_the_word_of_somebody_else_lies_there() -> None:
@@ -314,8 +314,8 @@ def test_a_letter_that_is_open_is_asked_for_on_the_key() -> None:
     assert not hasattr(draft, "id")
     desk = still.desk(s, replace(draft))
     told = still.painter._telling.told(still.view(s, desk), desk)
-    (dress,) = [d for key, d in told.dresses.items() if d.letter]
-    assert dress.letter == "?"
+    (looks,) = [d for key, d in told.card_looks.items() if d.letter]
+    assert looks.letter == "?"
 
 
 @pytest.mark.parametrize("moves", [False, True])
@@ -382,7 +382,7 @@ def test_below_a_card_that_turns_over_lies_a_back_and_below_one_that_flies_nothi
     pictures = []
     for pile in (0, 3):
         canvas = pygame.Surface((600, 400))
-        cards.lay(canvas, thing, Dress(pile=pile))
+        cards.lay(canvas, thing, CardLooks(pile=pile))
         pictures.append(canvas)
     back = still.props.art.card(BACK, 96)
     edge = round(actor.pose.x) - 40, 200
@@ -398,7 +398,7 @@ def test_cubes_hide_no_ability_of_a_card() -> None:
     for cubes in (0, 2):
         canvas = pygame.Surface((400, 400))
         thing = Thing(("card", 0, 0), Actor(pose, pose, Way()), pose)
-        cards.lay(canvas, thing, Dress(cubes=cubes))
+        cards.lay(canvas, thing, CardLooks(cubes=cubes))
         plate = canvas.subsurface((160, 222, 80, 40))
         pictures.append(pygame.image.tobytes(plate, "RGB"))
     assert pictures[0] == pictures[1]

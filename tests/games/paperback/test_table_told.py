@@ -11,10 +11,10 @@ from hollywood.core.message import Message
 from hollywood.core.record import HUMAN
 from hollywood.games.paperback.bots.acceptance import sounds_right
 from hollywood.games.paperback.rules.lexicon import Lexicon
-from hollywood.games.paperback.table.desk import Aids
+from hollywood.games.paperback.table.desk import DeskAids
 from hollywood.games.paperback.table.draft import Draft
-from hollywood.games.paperback.table.dressing import dresses
 from hollywood.games.paperback.table.letter_ring import ring_at, ring_place
+from hollywood.games.paperback.table.looks_of_cards import looks_of_cards
 from hollywood.games.paperback.table.places import card_key
 from hollywood.games.paperback.table.typist import Typist
 from hollywood.games.paperback.table.verdict import completions
@@ -26,7 +26,7 @@ from .stills import Still
 from .test_table_painting import writing
 
 pytestmark = pytest.mark.usefixtures("roughly")
-HELPED = Aids(helps=True)
+HELPED = DeskAids(helps=True)
 
 
 def test_a_word_under_vote_lies_before_all_who_look() -> None:
@@ -157,8 +157,8 @@ def test_a_card_that_counts_twice_says_so() -> None:
     s.powers = ("stuck_key",) * 2
     still = Still(game)
     told = still.desk(s, still.typed(s, s.turn, "arres"), own=s.turn)
-    worn = dresses(game, still.view(s, told), told)
-    twice = [worn[card_key(each.card)].twice for each in told.row]
+    found = looks_of_cards(game, still.view(s, told), told)
+    twice = [found[card_key(each.card)].twice for each in told.row]
     assert twice == ["", "rr", "", ""]
 
 

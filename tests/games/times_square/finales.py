@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from functools import partial
 from typing import Any
 
@@ -16,7 +17,7 @@ from hollywood.core.reader import Written
 from hollywood.core.record import BOT, Chair
 from hollywood.games.times_square import GAME
 from hollywood.games.times_square.art import open_art
-from hollywood.games.times_square.finale.finale import Finale, Told
+from hollywood.games.times_square.finale.finale import EndedMatch, Finale
 from hollywood.games.times_square.rules.state import Ending, Move, State
 from hollywood.games.times_square.rules.street import Places
 from hollywood.kit import SetUp
@@ -78,8 +79,9 @@ def finale(
     seen_again = ("how it went", "replay", "seen")
     to = [partial(ways.append, way) for way in (*names_of_ways, *seen_again)]
     nothing = (lambda _: None, lambda: None, lambda: None, lambda _: None, lambda _: False)
-    doors: Doors[Move] = Doors(*nothing, *to, lambda at: ways.append(f"replay at {at}"))
-    told = Told(
+    doors = Doors[Move](*nothing, *to)
+    doors = replace(doors, replay_at=lambda at: ways.append(f"replay at {at}"))
+    told = EndedMatch(
         set_up, voice, match, right, lambda _, size, mood: props.art.portrait("lead", size, mood)
     )
     scene = Finale(props, told, doors)

@@ -51,7 +51,7 @@ class StudioChips:
         light = Color(props.art.colours[colour][2])
 
         def drawn() -> pygame.Surface:
-            return _chip(
+            return chip(
                 props, key[0], self._card(key, card_width(key[0], wide)), wide, light, usable
             )
 
@@ -64,7 +64,7 @@ def card_width(kind: str, chip: int) -> int:
     return round(chip * (_WIDER_CLAP if kind == CLAP else _WIDER))
 
 
-def _chip(
+def chip(
     props: Props, kind: str, card: pygame.Surface, wide: int, light: Color, usable: bool
 ) -> pygame.Surface:
     """The picture of a studio card, framed brighter where it can be used now."""

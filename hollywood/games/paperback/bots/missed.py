@@ -16,7 +16,7 @@ COMMONEST = 40_000  # words that people are told they might have known
 _WORTH_TELLING = 2  # cents
 
 
-class Spelling(NamedTuple):
+class MissedSpelling(NamedTuple):
     """A word of the hand, and what it pays if everything is chosen well."""
 
     text: str
@@ -28,10 +28,10 @@ class Spelling(NamedTuple):
 class Missed(NamedTuple):
     """What was spelled, and what could have been; the hand spells nothing longer, nor richer."""
 
-    yours: Spelling | None
-    common: Spelling
-    best: Spelling
-    longest: Spelling
+    yours: MissedSpelling | None
+    common: MissedSpelling
+    best: MissedSpelling
+    longest: MissedSpelling
 
     @property
     def more(self) -> int:
@@ -63,11 +63,11 @@ def missed(
     return Missed(_spelling(yours) if yours else None, *found)
 
 
-def _spelling(option: WordOption) -> Spelling:
+def _spelling(option: WordOption) -> MissedSpelling:
     tally = option.tally
     letters, times = tally.letters + tally.again, 1 + tally.doubles
     formula = say("paperback.formula", letters=letters, bonus=tally.bonus, times=times)
-    return Spelling(option.text, option.laid, option.cents, formula)
+    return MissedSpelling(option.text, option.laid, option.cents, formula)
 
 
 class MissedWord(NamedTuple):

@@ -33,12 +33,12 @@ from ..aids import MISSED_WORD
 from ..rules.moves import Move
 from ..table.pictures import TablePictures
 from .count import SLIDES, called
+from .ended_match import EndedMatch, Missed
 from .front_page import FrontPage
 from .missed_words import missed_words
 from .night import Night
 from .owned_cards import OwnedCards
 from .result import ResultPage
-from .told import Missed, Told
 
 Phase: TypeAlias = Literal["night", "paper"]
 FADES = 0.4  # seconds from the table to the night
@@ -57,7 +57,7 @@ class Finale(Lettered):
     def __init__(
         self,
         props: Props,
-        told: Told,
+        told: EndedMatch,
         doors: Doors[Move],
         put_away: Callable[[], None] = lambda: None,
     ) -> None:
@@ -306,7 +306,7 @@ class Finale(Lettered):
         lay_on(sheet if share == 1 else faded(sheet, share), canvas, place.topleft)
 
 
-def _looked_for(told: Told, props: Props) -> Thinker[tuple[Missed, ...]] | None:
+def _looked_for(told: EndedMatch, props: Props) -> Thinker[tuple[Missed, ...]] | None:
     """Whoever wants to know is told what was missed; it is found while books are counted."""
     chosen = props.settings.of(told.game.name).chosen("missed_word", MISSED_WORD)
     if told.missed is not None or chosen == "off" or not told.people:
@@ -336,7 +336,7 @@ def _rehearse(scene: Finale) -> None:
     scene._paper = FrontPage(page, scene.told).sheet()
 
 
-def cues(told: Told) -> list[Cue]:
+def cues(told: EndedMatch) -> list[Cue]:
     """What is heard of the count: each thing, and that the last ones are coming."""
     ticks: dict[float, int] = {}
     for gift in told.count.gifts:
@@ -347,7 +347,7 @@ def cues(told: Told) -> list[Cue]:
     return [Cue(0.0, "pb.page_out"), *heard]
 
 
-def paper_cues(told: Told) -> list[Cue]:
+def paper_cues(told: EndedMatch) -> list[Cue]:
     """The page comes, and whoever has won is greeted."""
     sting = Cue(_PAPER, "pb.lose" if told.lost or not told.winners else "pb.win")
     applause = Cue(_PAPER, "applause_small" if told.lost else "applause_big")

@@ -17,7 +17,7 @@ from hollywood.ui.draw.theme import Type
 from ..card_pictures import Shown, cover_of
 from ..table.inks import INK
 from ..table.spines import spines
-from .told import Told
+from .ended_match import EndedMatch
 
 if TYPE_CHECKING:
     from .finale import Finale
@@ -41,7 +41,7 @@ _SPOOL, _STAR = 38, 46
 class FrontPage:
     """The page of one match, laid out upon the scene it belongs to."""
 
-    def __init__(self, scene: Finale, told: Told) -> None:
+    def __init__(self, scene: Finale, told: EndedMatch) -> None:
         self._scene, self._told, self._px = scene, told, scene.px
 
     @property

@@ -11,7 +11,7 @@ from ..bots.missed import missed_in
 from ..rules.game import Paperback
 from ..rules.moves import Move, Spell
 from ..rules.state import State
-from .told import Missed
+from .ended_match import Missed
 
 _WORTH_TELLING = 2  # cents: a smaller difference is none
 

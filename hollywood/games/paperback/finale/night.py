@@ -18,7 +18,7 @@ from ..table.inks import INK, SPINES
 from ..table.pictures import TablePictures, room
 from ..table.spines import paint_spine
 from .count import SLIDES, Gift
-from .told import Told
+from .ended_match import EndedMatch
 
 _WIDE, _NAMES, _STAR = 1130, 250, 66  # units: all, names at the left, Fame at the right
 _TOP, _FOOT = 116, 56  # units: above the shelves and below them
@@ -35,7 +35,7 @@ _DUST = 0.16  # seconds in which it comes to light
 class Night:
     """The picture of one window."""
 
-    def __init__(self, props: Props, told: Told, screen: Screen) -> None:
+    def __init__(self, props: Props, told: EndedMatch, screen: Screen) -> None:
         self._props, self._told, self._screen = props, told, screen
         self._pictures = TablePictures(screen)
         self._px = screen.px

@@ -16,7 +16,7 @@ from hollywood.ui.draw.theme import CREAM, GOLD, Type
 from ..card_pictures import Shown
 from ..table.pictures import TablePictures
 from .count import Gift
-from .told import Told
+from .ended_match import EndedMatch
 
 _WIDE, _GAP, _PAD, _FROM_EDGE = 84, 10, 14, 8  # units: a card, between two, around all
 _GROUND = (8, 25, 27, 244)
@@ -32,7 +32,7 @@ class Alike:
     fame: int = 0
 
 
-def alike(gifts: Sequence[Gift], told: Told) -> list[Alike]:
+def alike(gifts: Sequence[Gift], told: EndedMatch) -> list[Alike]:
     """What somebody has, like with like, in the order of the count."""
     found: dict[tuple[str, str], Alike] = {}
     for gift in gifts:
@@ -46,7 +46,7 @@ def alike(gifts: Sequence[Gift], told: Told) -> list[Alike]:
 class OwnedCards:
     """A plate of them, for one window."""
 
-    def __init__(self, props: Props, told: Told, pictures: TablePictures) -> None:
+    def __init__(self, props: Props, told: EndedMatch, pictures: TablePictures) -> None:
         self._props, self._told, self._pictures = props, told, pictures
         self._px = props.screen.px
         self._typesetter = Typesetter(props.screen)

@@ -21,7 +21,7 @@ from hollywood.ui.widgets.page import Page
 
 from ..rules.moves import Move
 from . import result_tabs
-from .told import Told
+from .ended_match import EndedMatch
 
 TABS: Mapping[str, Callable[[result_tabs.Sheet], int]] = {  # what each lays out, and its parts
     "words": result_tabs.words,
@@ -36,7 +36,7 @@ _GAP = 8
 class ResultPage(Page):
     """The page; back leads to the front page."""
 
-    def __init__(self, props: Props, told: Told, doors: Doors[Move], back: Press) -> None:
+    def __init__(self, props: Props, told: EndedMatch, doors: Doors[Move], back: Press) -> None:
         super().__init__(props, say("paperback.result.title"), back)
         self.told, self.doors = told, doors
         self.tab, self.part, self._parts = "words", 0, 1

@@ -20,7 +20,7 @@ from ..rules.doings import SpelledWord, doings
 from ..rules.events import CleanedUp
 from ..rules.scores import fame
 from ..table.spines import spines
-from .told import Told
+from .ended_match import EndedMatch
 
 if TYPE_CHECKING:
     from .result import ResultPage
@@ -38,7 +38,7 @@ class Sheet:
     """Where a tab is laid out, and which part of it."""
 
     page: ResultPage
-    told: Told
+    told: EndedMatch
     room: pygame.Rect
     part: int
 
@@ -175,7 +175,7 @@ def _line(cell: pygame.Rect, top: int, high: int) -> pygame.Rect:
     return pygame.Rect(cell.left, top, cell.width, high)
 
 
-def _done(told: Told, seat: Seat) -> Sequence[str]:
+def _done(told: EndedMatch, seat: Seat) -> Sequence[str]:
     did = doings(told.match, seat)
     best = f"{did.best.upper()} {did.best_cents}¢" if did.best else "–"
     return [*map(str, (did.cards, did.library, did.binned, did.cents, did.lost)), best]
@@ -242,7 +242,7 @@ def _ink(sheet: Sheet, seat: Seat) -> Color:
     return Color(sheet.page.props.art.colours[colour][2])
 
 
-def fame_by_round(told: Told) -> list[list[int]]:
+def fame_by_round(told: EndedMatch) -> list[list[int]]:
     """Everybody's Fame after each of their turns; before the first one, too."""
     table = told.game.table
     lines = [[fame(told.match.states[0], table, seat)] for seat in told.seats]
@@ -254,7 +254,7 @@ def fame_by_round(told: Told) -> list[list[int]]:
     return lines
 
 
-def cents_by_round(told: Told) -> list[list[int]]:
+def cents_by_round(told: EndedMatch) -> list[list[int]]:
     """What everybody's words were worth, turn by turn."""
     by_turn = {(each.seat, each.turn): each.cents for each in told.words}
     turns = [max((turn for of, turn in by_turn if of == seat), default=0) for seat in told.seats]

@@ -35,7 +35,7 @@ class Ring:
 
 
 @dataclass(frozen=True)
-class Choice:
+class OfferedChoice:
     """Something to choose on the strip: a word with its worth, or an answer."""
 
     words: str
@@ -48,7 +48,7 @@ class Strip:
     """Words to choose from, or a question with its answers."""
 
     title: Message
-    choices: tuple[Choice, ...]
+    choices: tuple[OfferedChoice, ...]
     wide: bool = False  # they are sentences
 
 
@@ -123,7 +123,7 @@ class AbovePainter:
             place = pen.plan.strip_word(number, len(told.choices), told.wide)
             self._choice(canvas, choice, place)
 
-    def _choice(self, canvas: pygame.Surface, told: Choice, place: pygame.Rect) -> None:
+    def _choice(self, canvas: pygame.Surface, told: OfferedChoice, place: pygame.Rect) -> None:
         pen, px = self._pen, self._px
         fill, edge = (PANEL, GOLD) if told.pointed else (DARK, BRASS)
         pen.plate(canvas, place, fill, edge, 2 if told.pointed else 1.2, 8)

@@ -24,7 +24,7 @@ from .using import chips_now, choices_now
 from .verdict import (
     COMPLETIONS,
     Chip,
-    Line,
+    ScoreLine,
     Sign,
     Verdict,
     called,
@@ -72,7 +72,7 @@ class Desk:
     sign: Sign | None = None
     signs: tuple[Sign, ...] = ()  # of both halves, where a space card parts them
     reason: Message | None = None
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ScoreLine, ...] = ()
     chips: Mapping[CardId, tuple[Chip, ...]] = field(default_factory=dict)
     completions: tuple[str, ...] = ()
     total_words: Message | None = None
@@ -109,7 +109,7 @@ class Desk:
 
 
 @dataclass(frozen=True)
-class Aids:
+class DeskAids:
     """What makes spelling easier, as it was chosen."""
 
     checks: bool = True  # whether a word is listed is told while it is typed
@@ -117,7 +117,7 @@ class Aids:
     opens: bool = True  # what others own can be looked through
 
 
-def desk(game: Paperback, spread: Spread, aids: Aids) -> Desk:
+def desk(game: Paperback, spread: Spread, aids: DeskAids) -> Desk:
     """What is told now."""
     s, own = spread.s, spread.own
     told = Desk(
@@ -154,7 +154,7 @@ def acting(game: Paperback, s: State) -> Seat | None:
 # spelling
 
 
-def _spelling(game: Paperback, told: Desk, aids: Aids) -> Desk:
+def _spelling(game: Paperback, told: Desk, aids: DeskAids) -> Desk:
     table, spread, draft = game.table, told.spread, told.spread.draft
     found = _found(game, spread, aids)
     told = replace(
@@ -182,16 +182,16 @@ def _spelling(game: Paperback, told: Desk, aids: Aids) -> Desk:
     )
 
 
-def _found(game: Paperback, spread: Spread, aids: Aids) -> Verdict:
+def _found(game: Paperback, spread: Spread, aids: DeskAids) -> Verdict:
     """What the draft is worth in its own turn."""
     s = spread.writer.at_turn(spread.s, spread.own)
     return verdict(s, game.table, spread.draft, checked=aids.checks, helped=aids.helps)
 
 
-def _next_hand(more: int, usual: int) -> Iterator[Line]:
+def _next_hand(more: int, usual: int) -> Iterator[ScoreLine]:
     if more:
         words = say("paperback.line.next_hand", count=usual + more)
-        yield Line("draw", words, f"+{more}", "draw")
+        yield ScoreLine("draw", words, f"+{more}", "draw")
 
 
 def _publish(told: Desk, works: bool) -> Button:
@@ -232,7 +232,7 @@ def _scored(game: Paperback, told: Desk, word: Word) -> Desk:
         kept = [line for line in lines if line.tone != "quiet"]
         listed = (*kept, *_more(s, lines), *more)
         return replace(told, lines=listed, total_words=say("paperback.desk.worth"), total=earned)
-    first = Line("cents", say("paperback.line.earned_cents"), str(earned), cents=earned)
+    first = ScoreLine("cents", say("paperback.line.earned_cents"), str(earned), cents=earned)
     bought = [_bought_line(game, s, card) for card in s.bought]
     left = say("paperback.desk.left")
     return replace(told, lines=(first, *bought, *more), total_words=left, total=s.money)
@@ -253,19 +253,19 @@ def _heard(game: Paperback, told: Desk, hearing: Hearing) -> Desk:
     )
 
 
-def _more(s: State, lines: list[Line]) -> Iterator[Line]:
+def _more(s: State, lines: list[ScoreLine]) -> Iterator[ScoreLine]:
     """What choices have brought."""
     listed = sum(line.cents for line in lines if not line.framed)
     cents = s.tally.letters + s.tally.again + s.tally.bonus - listed
     if cents > 0:
-        yield Line("cents", say("paperback.line.chosen"), f"+{cents}", "bonus", cents=cents)
+        yield ScoreLine("cents", say("paperback.line.chosen"), f"+{cents}", "bonus", cents=cents)
 
 
-def _bought_line(game: Paperback, s: State, card: CardId) -> Line:
+def _bought_line(game: Paperback, s: State, card: CardId) -> ScoreLine:
     face = game.table.faces[card]
     named = say(f"paperback.card.{face.id}") if face.kind == "fame" else called(game.table, card)
     paid = face.cost + _tax(game, s, card)
-    return Line("gain", say("paperback.line.bought", card=named), f"−{paid}", "lost")
+    return ScoreLine("gain", say("paperback.line.bought", card=named), f"−{paid}", "lost")
 
 
 def _tax(game: Paperback, s: State, card: CardId) -> int:

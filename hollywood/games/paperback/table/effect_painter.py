@@ -18,7 +18,7 @@ from hollywood.ui.table.stage import CARD, Key, smooth
 from .effects import Carriage, Crumples, Fires, Measured, Shelved, Stamped, Thread
 from .inks import CHIPS, INK
 from .pen import Pen
-from .told import Told
+from .table_looks import TableLooks
 
 _PUSHED = 26  # units: the carriage, to the left and back
 _SWINGS, _SWING = 3, 16  # of the bell; degrees
@@ -37,7 +37,11 @@ class EffectPainter:
         self._card_at = card_at  # where a card lies now
 
     def pieces(
-        self, effects: Sequence[Playing], told: Told, table: pygame.Surface, room: pygame.Surface
+        self,
+        effects: Sequence[Playing],
+        told: TableLooks,
+        table: pygame.Surface,
+        room: pygame.Surface,
     ) -> dict[Hashable, Piece]:
         """All that is seen now; `table` is what lies still, `room` what is behind it."""
         found: dict[Hashable, Piece] = {}
@@ -48,7 +52,7 @@ class EffectPainter:
         return found
 
     def _of(
-        self, playing: Playing, told: Told, table: pygame.Surface, room: pygame.Surface
+        self, playing: Playing, told: TableLooks, table: pygame.Surface, room: pygame.Surface
     ) -> _Pieces:
         share = playing.share
         match playing.what:
@@ -86,7 +90,7 @@ class EffectPainter:
 
         yield "carriage", Piece(by, place, paint)
 
-    def _flash(self, told: Told) -> _Pieces:
+    def _flash(self, told: TableLooks) -> _Pieces:
         """Where nothing moves, the step that is now flashes instead."""
         step = self._plan.score.step(told.count.step or 0)
         key = pygame.Rect(0, 0, self._px(34), self._px(34))
@@ -94,7 +98,7 @@ class EffectPainter:
         soft = key.inflate(2 * self._px(9), 2 * self._px(9))
         yield "flash", Piece("flash", soft, partial(self._light, place=key))
 
-    def _measured(self, share: float, letters: int, rings: bool, told: Told) -> _Pieces:
+    def _measured(self, share: float, letters: int, rings: bool, told: TableLooks) -> _Pieces:
         """One light after the other on the platen; the bell at the last one."""
         lit = share * (letters + 1)
         y = self._plan.sheet.platen.centery
@@ -143,7 +147,7 @@ class EffectPainter:
 
     # what a word brings
 
-    def _fires(self, share: float, card: int, multiplies: bool, told: Told) -> _Pieces:
+    def _fires(self, share: float, card: int, multiplies: bool, told: TableLooks) -> _Pieces:
         """A chip flies from the card to the total; a total that is multiplied grows."""
         if multiplies:
             yield from self._grows(share, told)
@@ -158,8 +162,8 @@ class EffectPainter:
             round(start[0] + (goal[0] - start[0]) * t),
             round(start[1] + (goal[1] - start[1]) * t - self._px(40) * sin(pi * t)),
         )
-        dress = told.dresses.get((CARD, card, 0)) or told.dresses.get((CARD, card, 1))
-        words = dress.chips[0].words if dress is not None and dress.chips else ""
+        looks = told.card_looks.get((CARD, card, 0)) or told.card_looks.get((CARD, card, 1))
+        words = looks.chips[0].words if looks is not None and looks.chips else ""
 
         def paint(canvas: pygame.Surface) -> None:
             self._pen.plate(canvas, chip, *CHIPS["now"], 1.6, 7)
@@ -167,7 +171,7 @@ class EffectPainter:
 
         yield "chip", Piece(share, chip.inflate(4, 4), paint)
 
-    def _grows(self, share: float, told: Told) -> _Pieces:
+    def _grows(self, share: float, told: TableLooks) -> _Pieces:
         """The total, larger and larger, as ghosts of itself."""
         room = self._plan.score.total
         words = str(told.count.total or 0)
@@ -206,7 +210,7 @@ class EffectPainter:
         at = icon.get_rect(center=middle)
         yield "stamp", Piece(share, at, partial(lay_on, icon, at=at.topleft))
 
-    def _shelved(self, share: float, seat: int, told: Told) -> _Pieces:
+    def _shelved(self, share: float, seat: int, told: TableLooks) -> _Pieces:
         """The panel of whoever has published a book shines."""
         place = self._plan.above.seat(seat, len(told.seats))
         soft, line = self._px(9), max(2, self._px(3))
@@ -217,7 +221,7 @@ class EffectPainter:
 
         yield "shelved", Piece(share, place.inflate(2 * soft, 2 * soft), paint)
 
-    def _thread(self, share: float, seat: int, told: Told) -> _Pieces:
+    def _thread(self, share: float, seat: int, told: TableLooks) -> _Pieces:
         """Red, from the panel of whoever did it to each of the others."""
         panels = [self._plan.above.seat(n, len(told.seats)) for n in range(len(told.seats))]
         column = panels[0].unionall(panels[1:]).inflate(self._px(30), 0)

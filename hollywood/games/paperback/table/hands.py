@@ -15,7 +15,7 @@ from hollywood.ui.table.stage import Key
 from ..rules.game import Paperback
 from ..rules.moves import Move
 from ..rules.state import State
-from .desk import Aids, Desk, desk
+from .desk import Desk, DeskAids, desk
 from .draft import Draft
 from .geometry import Plan
 from .layout import Spread
@@ -78,4 +78,4 @@ def hands_over(game: Paperback, s: State) -> Hands:
     assert own is not None, "the match goes on"
     writer = Writer(game, Random(0))
     spread = Spread(Plan(Screen(WIDE, HIGH)), game.table, writer, s, own, Draft())
-    return Hands(desk(game, spread, Aids()), writer, 1)
+    return Hands(desk(game, spread, DeskAids()), writer, 1)

@@ -15,8 +15,8 @@ from hollywood.ui.table.stage import Key
 
 from .backdrop import Backdrop, Lamp
 from .blotter_painter import BlotterPainter
+from .card_looks import PLAIN
 from .cards import Cards
-from .dress import PLAIN
 from .life import Life
 from .newsstand_painter import NewsstandPainter
 from .own_painter import OwnPainter
@@ -24,7 +24,7 @@ from .pen import Pen
 from .score_painter import ScorePainter
 from .seat_painter import SeatPainter
 from .sheet_painter import SheetPainter
-from .told import Told
+from .table_looks import TableLooks
 
 AROUND = 22  # units: how far a card reaches beyond its place, lifted or with its chip
 _LIGHT_MOVES, _LIGHT_STEPS = 0.3, 4  # seconds; pictures in which the lamp moves
@@ -58,7 +58,7 @@ class Lying:
         self.room = pygame.Surface((1, 1))  # what is behind all of it, as it was painted last
 
     def picture(
-        self, told: Told, things: Sequence[Thing], risen: Risen
+        self, told: TableLooks, things: Sequence[Thing], risen: Risen
     ) -> tuple[pygame.Surface, Sequence[pygame.Rect]]:
         """All of it with the cards that lie still, and where it looks otherwise now."""
         self.room = self._backdrop.ground(self._light(told.lamp))
@@ -74,7 +74,7 @@ class Lying:
         steps = _LIGHT_STEPS if self._pen.props.screen.share <= _LARGE else 1
         return round(steps * self._life.number("lamp", goal, _LIGHT_MOVES)) / steps
 
-    def _furniture(self, told: Told) -> dict[Hashable, Piece]:
+    def _furniture(self, told: TableLooks) -> dict[Hashable, Piece]:
         """Everything below cards, and what no card ever lies on."""
         stand = (told.trashed, told.sold_out, told.costs, told.prizes)
         pieces: dict[Hashable, Piece] = {}
@@ -88,7 +88,7 @@ class Lying:
         return pieces
 
     def _pieces(
-        self, told: Told, things: Sequence[Thing], risen: Risen
+        self, told: TableLooks, things: Sequence[Thing], risen: Risen
     ) -> Mapping[Hashable, Piece]:
         """The cards, and what is written over them."""
         pieces: dict[Hashable, Piece] = {
@@ -99,16 +99,16 @@ class Lying:
             pieces["sketch"] = self._blotter.sketch(told.sketch, told.hand)
         return pieces
 
-    def _card(self, told: Told, thing: Thing, risen: float) -> Piece:
-        dress, pose = told.dresses.get(thing.key, PLAIN), thing.pose
-        looks = (pose, dress, risen, self._cards.symbols, self._cards.awaited(thing))
+    def _card(self, told: TableLooks, thing: Thing, risen: float) -> Piece:
+        looks, pose = told.card_looks.get(thing.key, PLAIN), thing.pose
+        seen = (pose, looks, risen, self._cards.symbols, self._cards.awaited(thing))
         place = pygame.Rect(0, 0, round(pose.width), height(pose.width))
         place.center = (round(pose.x), round(pose.y))
         place.inflate_ip(2 * self._pen.px(AROUND), 2 * self._pen.px(AROUND))
-        paint = partial(self._cards.lay, thing=thing, dress=dress, risen=risen)
-        return Piece(looks, place, paint)
+        paint = partial(self._cards.lay, thing=thing, looks=looks, risen=risen)
+        return Piece(seen, place, paint)
 
-    def caret(self, told: Told) -> Mapping[Hashable, Piece]:
+    def caret(self, told: TableLooks) -> Mapping[Hashable, Piece]:
         """The caret, while it is seen."""
         self._life.blinks = told.caret is not None
         if told.caret is None or not self._life.caret:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hollywood.core.message import Message, say
 
-from ..bots.missed import Missed, Spelling
+from ..bots.missed import Missed, MissedSpelling
 from .desk import Desk
 from .missed_painter import Found, Ghost, MissedTold
 from .places import MISSED_KEY, SHOWN_KEY
@@ -27,7 +27,7 @@ def missed_told(desk: Desk, pointed: bool) -> MissedTold | Ghost | Message | Non
     return was_there(missed.common) if desk.chip else None
 
 
-def was_there(found: Spelling) -> Message:
+def was_there(found: MissedSpelling) -> Message:
     """That a word was there, and what it was worth."""
     return say("paperback.missed.was_there", word=found.text.upper(), cents=found.cents)
 
@@ -47,5 +47,5 @@ def _words(missed: Missed) -> tuple[Found, ...]:
     return tuple(told)
 
 
-def _found(kind: str, each: Spelling, own: bool = False) -> Found:
+def _found(kind: str, each: MissedSpelling, own: bool = False) -> Found:
     return Found(say(f"paperback.missed.{kind}"), each.text, each.cents, each.formula, own)

@@ -23,19 +23,19 @@ from ..rules.moves import Move
 from ..rules.state import State
 from .above_painter import AbovePainter, ProposalsPainter
 from .backdrop import Backdrop
+from .card_looks import PLAIN, CardLooks
 from .cards import Cards
 from .desk import Desk
-from .dress import PLAIN, Dress
 from .effect_painter import EffectPainter
 from .geometry import Plan
 from .life import Life
 from .list_painter import ListPainter
+from .looks_of_table import LooksOfTable
 from .lying import AROUND, Lying
 from .missed_painter import MissedPainter
 from .pen import Pen
 from .pictures import TablePictures
-from .telling import Telling
-from .told import Told
+from .table_looks import TableLooks
 
 _CARRIED = 1.04  # a card that the mouse carries is larger
 
@@ -58,7 +58,7 @@ class TablePainter:
         self._pen = pen = Pen(props, plan, pictures)
         table = game.table
         self._cards = Cards(pen, voice, table.faces, table.options.language)
-        self._telling = Telling(game, voice, chairs, life)
+        self._telling = LooksOfTable(game, voice, chairs, life)
         self._lying = Lying(pen, voice, self._cards, life, backdrop)
         self._above, self._proposals = AbovePainter(pen, voice), ProposalsPainter(pen, voice)
         self._lists = ListPainter(pen, voice, self._cards)
@@ -80,9 +80,9 @@ class TablePainter:
         """Everything, from the wall up."""
         return self.shown(view, self._telling.told(view, desk))
 
-    def shown(self, view: View[State, Move], told: Told) -> Painting:
+    def shown(self, view: View[State, Move], told: TableLooks) -> Painting:
         """What is told, and the cards where they are now."""
-        self._cards.dresses = told.dresses
+        self._cards.card_looks = told.card_looks
         self._things = {thing.key: thing for thing in view.things}
         lying, moving = _parted(view)
         self._cards.agree(lying)
@@ -95,7 +95,7 @@ class TablePainter:
             self._cards.landed()
         return Painting(ground, changed, pieces, self._offered(told))
 
-    def _offered(self, told: Told) -> dict[Hashable, Piece]:
+    def _offered(self, told: TableLooks) -> dict[Hashable, Piece]:
         """Plates above the table: what is on them is to be clicked."""
         pieces: dict[Hashable, Piece] = {}
         if told.proposals:
@@ -120,13 +120,13 @@ class TablePainter:
         place.center = (round(thing.pose.x), round(thing.pose.y))
         return place
 
-    def _moving(self, thing: Thing, told: Told) -> Piece:
+    def _moving(self, thing: Thing, told: TableLooks) -> Piece:
         """A card on its way."""
-        dress, pose = told.dresses.get(thing.key, PLAIN), thing.pose
+        looks, pose = told.card_looks.get(thing.key, PLAIN), thing.pose
         place = pygame.Rect(0, 0, round(pose.width), height(pose.width))
         place.center = (round(pose.x), round(pose.y))
         wide = 2 * self.plan.px(AROUND) + place.height // 2
-        paint = partial(self._cards.lay, thing=thing, dress=dress)
+        paint = partial(self._cards.lay, thing=thing, looks=looks)
         return Piece(object(), place.inflate(wide, wide), paint)
 
     # single cards
@@ -152,8 +152,8 @@ class TablePainter:
         name = self._cards.named(key[1], self._dress(key))
         return self.props.art.card_or_stand_in(name, width, self.props.language)
 
-    def _dress(self, key: Key) -> Dress:
-        return self._cards.dresses.get(key, PLAIN)
+    def _dress(self, key: Key) -> CardLooks:
+        return self._cards.card_looks.get(key, PLAIN)
 
 
 def _parted(view: View[State, Move]) -> tuple[list[Thing], list[Thing]]:

@@ -29,7 +29,7 @@ from .inks import (
     YES,
 )
 from .pen import Pen
-from .verdict import Line, Sign, Tone
+from .verdict import ScoreLine, Sign, Tone
 
 STEPS = (("spell", "draft"), ("score", "cents"), ("buy", "gain"), ("draw", "deck"))
 _INKS: dict[Tone, Color] = {
@@ -50,7 +50,7 @@ _STROKES: dict[Sign, Sequence[Sequence[tuple[float, float]]]] = {  # of a disc 2
 
 
 @dataclass(frozen=True)
-class Button:
+class PaintedButton:
     """What ends the step."""
 
     words: Message
@@ -71,12 +71,12 @@ class Count:
     verdict: Sign | None = None
     verdicts: tuple[Sign, ...] = ()  # of both halves of a word with a space
     reason: Message | None = None
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ScoreLine, ...] = ()
     total_words: Message | None = None
     total: int | None = None
     coins: tuple[bool, ...] = ()  # cubes that can be spent: which of them are
-    button: Button | None = None
-    votes: tuple[Button, ...] = ()  # yes and no, in its place
+    button: PaintedButton | None = None
+    votes: tuple[PaintedButton, ...] = ()  # yes and no, in its place
     theme: Message | None = None  # what can be claimed
     on_theme: bool = False
 
@@ -224,7 +224,7 @@ class ScorePainter:
         if told.theme is not None:
             self._claim(canvas, told, pen.plan.score.theme)
 
-    def _line(self, canvas: pygame.Surface, line: Line, place: pygame.Rect) -> None:
+    def _line(self, canvas: pygame.Surface, line: ScoreLine, place: pygame.Rect) -> None:
         pen, px = self._pen, self._px
         if line.framed:
             pen.plate(canvas, place.inflate(0, -px(2)), (0, 0, 0, 0), GOLD, 1.2, 6)
@@ -282,7 +282,7 @@ class ScorePainter:
         if told.button is not None and not told.votes:
             self._button(canvas, told.button, score.button)
 
-    def _button(self, canvas: pygame.Surface, button: Button, place: pygame.Rect) -> None:
+    def _button(self, canvas: pygame.Surface, button: PaintedButton, place: pygame.Rect) -> None:
         pen, px = self._pen, self._px
         fill, edge, ink = (GOLD, BRIGHT_EDGE, INK) if button.works else (_OFF, _OFF_EDGE, MUTED)
         if button.quiet:

@@ -43,10 +43,10 @@ from ..rules.state import State
 from . import carrying, keys, log, pointing, sentences
 from .about import about
 from .backdrop import Backdrop
-from .desks import Desks
 from .draft import Draft
 from .dust_cover import DustCover
 from .geometry import Plan
+from .kept_desks import KeptDesks
 from .layout import layout
 from .life import Life
 from .motion import Change, motion
@@ -72,7 +72,7 @@ class PaperbackSetting:
         assert isinstance(game, Paperback), "a match of this game"
         self.props, self.set_up, self.game = props, set_up, game
         people = [n for n, chair in enumerate(set_up.chairs) if chair.who == HUMAN]
-        self.desks = Desks(props, game, Random(str(set_up.chance)), (people or [0])[0])
+        self.desks = KeptDesks(props, game, Random(str(set_up.chance)), (people or [0])[0])
         self.aloud: ReadAloud[State] = PaperbackAloud(game, self.desks.desk)
         self.life = Life(lambda: props.moves and bool(props.pace), self.desks.missed)
         self._several = len(people) > 1  # a cover falls between them
@@ -113,7 +113,7 @@ class PaperbackSetting:
             types=True,
             guard=_GUARD,
             parts=self.desks.parts,
-            left=self.desks.left,
+            left=self.desks.draft_after,
             texts=DraftTexts(self.desks.text, self.desks.read),
             curtain=OwnCover(self._dust.place, self._dust.cloth, _PASS_TO, _face_down),
             put_away=partial(_put_away, self.painter, self.desks),
@@ -224,10 +224,10 @@ class PaperbackSetting:
         """How it ended."""
         if match.to_act is not None or match.state.step != "over":
             return None
+        from ..finale.ended_match import EndedMatch
         from ..finale.finale import FADES, Finale
-        from ..finale.told import Told
 
-        told = Told(self.set_up, self.voice, match, self._face)
+        told = EndedMatch(self.set_up, self.voice, match, self._face)
         finale = Finale(self.props, told, doors, self.painter.put_away)
         return Interlude(finale, "finale", fades=FADES)
 
@@ -236,7 +236,7 @@ class PaperbackSetting:
         return self.props.art.portrait(ROLES.face(self.set_up.chairs[seat].who), size, mood)
 
 
-def _put_away(painter: TablePainter, desks: Desks) -> None:
+def _put_away(painter: TablePainter, desks: KeptDesks) -> None:
     """The table was left."""
     painter.put_away()
     desks.missed.drop()

@@ -22,7 +22,7 @@ _SHADE = (10, 16, 16)
 
 
 @dataclass(frozen=True)
-class Typed:
+class WordOnSheet:
     """What the painter is told of the sheet."""
 
     spans: tuple[int, ...] = ()  # how many letters each card of the word counts
@@ -43,7 +43,7 @@ class SheetPainter:
     def __init__(self, pen: Pen, voice: Voice) -> None:
         self._pen, self._voice, self._px = pen, voice, pen.px
 
-    def pieces(self, told: Typed, places: Sequence[pygame.Rect]) -> dict[Hashable, Piece]:
+    def pieces(self, told: WordOnSheet, places: Sequence[pygame.Rect]) -> dict[Hashable, Piece]:
         """All of it, from below; the places are those of the cards of the word."""
         sheet = self._pen.plan.sheet
         at = tuple(tuple(place) for place in places)
@@ -79,7 +79,9 @@ class SheetPainter:
             shade.fill((*(part * seen // 255 for part in _SHADE), seen))
             lay_on(shade, canvas, sheet.paper.topleft)
 
-    def _platen(self, canvas: pygame.Surface, told: Typed, places: Sequence[pygame.Rect]) -> None:
+    def _platen(
+        self, canvas: pygame.Surface, told: WordOnSheet, places: Sequence[pygame.Rect]
+    ) -> None:
         """How many letters there are up to each card; the bell at the one that earns a card."""
         pen, y = self._pen, self._pen.plan.sheet.platen.centery
         for place, span, end in zip(places, told.spans, told.ends, strict=True):
@@ -109,7 +111,7 @@ class SheetPainter:
         bell = pen.pictures.whole("desk/bell_off", rings[-1].size)
         lay_on(bell, canvas, rings[-1].topleft)
 
-    def _ribbon(self, canvas: pygame.Surface, told: Typed) -> None:
+    def _ribbon(self, canvas: pygame.Surface, told: WordOnSheet) -> None:
         """What attacks forbid, in one line."""
         place, pen = self._pen.plan.sheet.ribbon, self._pen
         pen.plate(canvas, place, LAST, RED, 1.2, 4)

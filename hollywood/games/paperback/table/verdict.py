@@ -29,7 +29,7 @@ MOST_OPEN = 2  # wild cards without a letter, of which all words are looked up
 COMPLETIONS = 8  # that are offered
 
 
-class Line(NamedTuple):
+class ScoreLine(NamedTuple):
     """What part of the worth comes from where."""
 
     icon: str
@@ -58,7 +58,7 @@ class Verdict:
     signs: tuple[Sign, ...] = ()  # of both halves, where a space card parts them
     reason: Message | None = None
     tally: Tally = field(default_factory=Tally)
-    lines: tuple[Line, ...] = ()
+    lines: tuple[ScoreLine, ...] = ()
     chips: Mapping[CardId, tuple[Chip, ...]] = field(default_factory=dict)
     completions: tuple[str, ...] = ()  # all words, the commonest first
     missing: int = 0  # letters to the library card; 0 if it is earned, or there is none
@@ -192,11 +192,13 @@ class _Commonness:
 # what it is worth
 
 
-def counted(word: Word, table: Table) -> tuple[Tally, list[Line], dict[CardId, tuple[Chip, ...]]]:
+def counted(
+    word: Word, table: Table
+) -> tuple[Tally, list[ScoreLine], dict[CardId, tuple[Chip, ...]]]:
     """Every line, the dearest first, and what each card does; lines add up to the total."""
     faces = table.faces
     tally = Tally(points_of(word, faces))
-    lines: list[Line] = []
+    lines: list[ScoreLine] = []
     chips: dict[CardId, tuple[Chip, ...]] = {}
     for waiting in firing(word, faces):
         card = _user(word, table, waiting)
@@ -218,12 +220,12 @@ def _user(word: Word, table: Table, waiting: Waiting) -> CardId:
     return word.beside[0].card
 
 
-def _letters(word: Word, table: Table) -> Line:
+def _letters(word: Word, table: Table) -> ScoreLine:
     """The points of all cards."""
     points = [0 if each.typo else table.faces[each.card].points for each in word.placed]
     sums = "+".join(map(str, points))
     whole = sum(points)
-    return Line("letters", say("paperback.line.letters", sums=sums), str(whole), cents=whole)
+    return ScoreLine("letters", say("paperback.line.letters", sums=sums), str(whole), cents=whole)
 
 
 _POSITION_ICONS = {
@@ -268,17 +270,19 @@ def effect_icon(ability: Ability) -> str:
     }[ability.does]
 
 
-def _lines(word: Word, table: Table, card: CardId, waiting: Waiting, gave: Tally) -> Iterator[Line]:
+def _lines(
+    word: Word, table: Table, card: CardId, waiting: Waiting, gave: Tally
+) -> Iterator[ScoreLine]:
     ability, letters = waiting.ability, called(table, card)
     cause = because(letters, ability)
     if gave.bonus or gave.again:
         cents = gave.bonus + gave.again
-        yield Line(icon_of(ability), cause, f"+{cents}", "bonus", cents=cents)
+        yield ScoreLine(icon_of(ability), cause, f"+{cents}", "bonus", cents=cents)
     if gave.doubles:
-        yield Line("word_double", cause, f"×{1 + gave.doubles}", "bonus", framed=True)
+        yield ScoreLine("word_double", cause, f"×{1 + gave.doubles}", "bonus", framed=True)
     if gave.discount:
         words = say("paperback.line.discount", card=letters)
-        yield Line("discount_fame", words, f"−{gave.discount}¢", "draw")
+        yield ScoreLine("discount_fame", words, f"−{gave.discount}¢", "draw")
 
 
 def called(table: Table, card: CardId) -> Message:
@@ -321,14 +325,14 @@ def _chip(ability: Ability, gave: Tally | None) -> Chip | None:
 # what it could be worth
 
 
-def _would(word: Word, table: Table) -> Iterator[Line]:
+def _would(word: Word, table: Table) -> Iterator[ScoreLine]:
     """What cards of the word would give elsewhere, and what they ask."""
     for place, each in enumerate(word.placed):
         for ability in () if each.typo else table.faces[each.card].abilities:
             if not word.holds(place, ability.when):
                 asked = unmet(word, place, ability.when) or ability.when
                 words = must(called(table, each.card), asked)
-                yield Line(icon_of(ability), words, _promise(ability), "quiet")
+                yield ScoreLine(icon_of(ability), words, _promise(ability), "quiet")
 
 
 def unmet(word: Word, place: int, when: Condition) -> Condition | None:
@@ -366,7 +370,7 @@ def _promise(ability: Ability) -> str:
     return ""
 
 
-def _library(s: State, table: Table, missing: int) -> Iterator[Line]:
+def _library(s: State, table: Table, missing: int) -> Iterator[ScoreLine]:
     """How far the word is from the library card."""
     if length_wanted(s, table) is None:
         return
@@ -374,6 +378,6 @@ def _library(s: State, table: Table, missing: int) -> Iterator[Line]:
     letters = called(table, s.commons[0]) if card.letters else say(f"paperback.card.{card.name}")
     if missing:
         words = say("paperback.line.library", count=missing, card=letters)
-        yield Line("bell", words, tone="quiet")
+        yield ScoreLine("bell", words, tone="quiet")
     else:
-        yield Line("bell", say("paperback.line.earned", card=letters), tone="draw")
+        yield ScoreLine("bell", say("paperback.line.earned", card=letters), tone="draw")

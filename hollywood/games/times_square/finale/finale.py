@@ -54,7 +54,7 @@ Faces = Callable[[Seat, int, Mood], pygame.Surface | None]  # the portrait of wh
 
 
 @dataclass(frozen=True)
-class Told:
+class EndedMatch:
     """Of one match what its end is made of."""
 
     set_up: SetUp
@@ -80,7 +80,7 @@ class Finale(Lettered):
 
     veils = False
 
-    def __init__(self, props: Props, told: Told, doors: Doors[Move]) -> None:
+    def __init__(self, props: Props, told: EndedMatch, doors: Doors[Move]) -> None:
         super().__init__(props)
         self.told, self.doors = told, doors
         inks = (GOLD, CREAM, *map(Color, props.art.colours[CLUBS[max(0, told.winner)]][1:]))

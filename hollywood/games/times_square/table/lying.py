@@ -29,7 +29,7 @@ from .lights import lights
 from .marks import CLOCK_BOX, Marks
 from .middle_painter import MiddlePainter, Shown, rows_of
 from .outcomes import TurnEnd, turn_end
-from .panel_painter import PanelPainter, Told, told
+from .panel_painter import PanelLooks, PanelPainter, told
 from .street_pictures import StreetPictures
 from .tower import hours as hours_of
 
@@ -143,7 +143,7 @@ class Lying:
         pieces |= self._middle.pieces(view.state, shown)
         return self._ground.show(ground, pieces, below)
 
-    def _told(self, seat: Seat, view: View[State, Move], foreseen: Foreseen) -> Told:
+    def _told(self, seat: Seat, view: View[State, Move], foreseen: Foreseen) -> PanelLooks:
         s = view.counted if foreseen.outcome is None else foreseen.outcome.after
         cards = len(view.state.hands[seat])
         mood = view.moods.get(seat, "neutral")

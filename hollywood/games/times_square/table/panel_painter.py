@@ -53,7 +53,7 @@ _LARGER_NUMBER = 30
 
 
 @dataclass(frozen=True)
-class Told:
+class PanelLooks:
     """What a panel tells: of the position as it is, or as it would be."""
 
     lit: tuple[bool, ...]  # the lamps
@@ -67,13 +67,13 @@ class Told:
 
 def told(
     game: TimesSquare, seat: Seat, s: State, active: bool, cards: int, mood: Mood = "neutral"
-) -> Told:
+) -> PanelLooks:
     """What is told of a seat in a position; the face is of the guard who is at the door, if any."""
     street, (own, other) = game.street, (RIGHT, LEFT) if seat else (LEFT, RIGHT)
     at_door = street.at_door(s.places[other], seat) and not street.at_door(s.places[own], seat)
     ways = (street.to_door(s.places.sue, seat), street.to_door(s.charlie, seat))
     lit = lamps(street, s.places, seat)
-    return Told(lit, other if at_door else own, ways, active, cards, mood)
+    return PanelLooks(lit, other if at_door else own, ways, active, cards, mood)
 
 
 class PanelPainter:
@@ -101,7 +101,7 @@ class PanelPainter:
             for active in (False, True):
                 self._empty(panel, active)
 
-    def pieces(self, seat: Seat, told: Told) -> dict[Hashable, Piece]:
+    def pieces(self, seat: Seat, told: PanelLooks) -> dict[Hashable, Piece]:
         """All of a panel but the cards and buttons on it, from below."""
         panel, px = self.plan.panels[seat], self.px
         whole = panel.rect.inflate(2 * px(_AROUND), 2 * px(_AROUND))
@@ -167,7 +167,7 @@ class PanelPainter:
 
     # who sits there
 
-    def _who(self, canvas: pygame.Surface, panel: Panel, told: Told) -> None:
+    def _who(self, canvas: pygame.Surface, panel: Panel, told: PanelLooks) -> None:
         """The plate with face, name and level."""
         self._plate(canvas, panel, told.active)
         who, size = self._chairs[panel.seat].who, self.px(_FACE)
@@ -209,7 +209,7 @@ class PanelPainter:
 
     # what counts for them
 
-    def _lamps(self, canvas: pygame.Surface, panel: Panel, told: Told) -> None:
+    def _lamps(self, canvas: pygame.Surface, panel: Panel, told: PanelLooks) -> None:
         """Full face with a ring of light: it counts; small and grey: it doesn't."""
         lit, count, guard = told.lit, sum(told.lit), told.guard
         if self.props.screen.text < LARGE:
@@ -261,7 +261,7 @@ class PanelPainter:
             plus = setter.sized("+", Type.NUMBER, ink, self.px(22))
             lay_on(plus, canvas, plus.get_rect(midright=(at.left, at.centery)).topleft)
 
-    def _ways(self, canvas: pygame.Surface, panel: Panel, told: Told) -> None:
+    def _ways(self, canvas: pygame.Surface, panel: Panel, told: PanelLooks) -> None:
         """How far Esmé and Fizz are from this door."""
         self._label(canvas, say("times_square.panel.to_door"), MUTED, panel.to_door)
         large = self.props.screen.text > LARGE
@@ -273,7 +273,7 @@ class PanelPainter:
             at = (chip.right + self.px(4 if not large else 8), chip.centery)
             lay_on(number, canvas, number.get_rect(midleft=at).topleft)
 
-    def _hand(self, canvas: pygame.Surface, panel: Panel, told: Told) -> None:
+    def _hand(self, canvas: pygame.Surface, panel: Panel, told: PanelLooks) -> None:
         large = self.props.screen.text > LARGE
         if not large:
             self._label(canvas, say("times_square.panel.hand"), MUTED, panel.hand)

@@ -36,7 +36,7 @@ from hollywood.ui.table.setting import (
 )
 from hollywood.ui.table.stage import CARD, Key, Layout
 
-from ..finale.finale import FADES, Finale, Told
+from ..finale.finale import FADES, EndedMatch, Finale
 from ..rules.game import TimesSquare
 from ..rules.opening import Dealt, undealt
 from ..rules.state import Move, State
@@ -240,7 +240,7 @@ class TimesSquareSetting:
         """How it ended."""
         if match.to_act is not None or match.state.winner is None:
             return None
-        told = Told(self.set_up, self.voice, match, self.plan.right, self._face)
+        told = EndedMatch(self.set_up, self.voice, match, self.plan.right, self._face)
         return Interlude(Finale(self.props, told, doors), "finale", fades=FADES)
 
     def _face(self, seat: Seat, size: int, mood: Mood) -> pygame.Surface | None:

@@ -18,12 +18,12 @@ from ..rules.game import Paperback
 from ..rules.moves import Move
 from ..rules.state import State
 from . import carrying, draft_text
-from .desk import Aids, Desk, desk
+from .desk import Desk, DeskAids, desk
 from .draft import Draft
+from .draft_after import draft_after
 from .geometry import Plan
 from .hands import Hands
 from .layout import Spread
-from .left_over import left
 from .missed_words import MissedWords
 from .typist import Typist
 from .writing import Writer
@@ -32,7 +32,7 @@ _KEPT = 6
 _AIDS = ("spell_check", "wild_helper", "open_decks")
 
 
-class Desks:
+class KeptDesks:
     """Knows what lies on the desk that is seen, and what it tells."""
 
     def __init__(self, props: Props, game: Paperback, chance: Random, own: Seat) -> None:
@@ -41,7 +41,7 @@ class Desks:
         self.own = own  # whose desk is seen
         self.typist = Typist()
         self.waited = 0.0  # seconds for which whoever must decide could have
-        self._kept: list[tuple[State, Draft, Aids, Desk]] = []
+        self._kept: list[tuple[State, Draft, DeskAids, Desk]] = []
 
     def fit(self, plan: Plan, own: Seat) -> None:
         """The window is another one, or somebody else looks."""
@@ -49,8 +49,8 @@ class Desks:
         self._kept.clear()
 
     @property
-    def _aids(self) -> Aids:
-        return Aids(*[self._chosen(aid) == "on" for aid in _AIDS])
+    def _aids(self) -> DeskAids:
+        return DeskAids(*[self._chosen(aid) == "on" for aid in _AIDS])
 
     def _chosen(self, aid: str) -> str:
         return self._props.settings.of(self._game.name).chosen(aid, AIDS[aid])
@@ -87,10 +87,12 @@ class Desks:
         found = (made for s, _, _, made in reversed(self._kept) if s is state)
         return next(found, None) or self.desk(state, None)
 
-    def left(self, match: Match[State, Move], seat: Seat, draft: Draft | None) -> Draft | None:
+    def draft_after(
+        self, match: Match[State, Move], seat: Seat, draft: Draft | None
+    ) -> Draft | None:
         """What a seat has of what it had begun, when the match has gone on."""
         self.missed.follow(match, seat)
-        return left(self.writer, match, seat, draft)
+        return draft_after(self.writer, match, seat, draft)
 
     def hands(self, state: State, draft: Draft | None) -> Hands:
         """What is meant by what somebody does there."""

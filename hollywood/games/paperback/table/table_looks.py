@@ -14,18 +14,18 @@ from hollywood.ui.table.stage import Key
 from .above_painter import Proposed, Ring, Strip
 from .backdrop import Lamp
 from .blotter_painter import Basket, Sketch, Tool
-from .dress import Dress
+from .card_looks import CardLooks
 from .listing import Listing
 from .missed_painter import Ghost, MissedTold
 from .newsstand_painter import Prize
 from .own_painter import Own
 from .score_painter import Count
 from .seat_painter import Seated
-from .sheet_painter import Typed
+from .sheet_painter import WordOnSheet
 
 
 @dataclass(frozen=True)
-class Told:
+class TableLooks:
     """What is seen besides where the cards are."""
 
     seats: tuple[Seated, ...]
@@ -36,7 +36,7 @@ class Told:
     sold_out: tuple[int, ...] = ()  # piles of books
     costs: tuple[int, ...] = ()  # of the books of each pile
     prizes: tuple[Prize, ...] = ()
-    typed: Typed = field(default_factory=Typed)
+    typed: WordOnSheet = field(default_factory=WordOnSheet)
     slots: tuple[pygame.Rect, ...] = ()  # of the cards on the sheet
     caret: int | None = None  # the card before which it is
     tools: tuple[Tool, ...] = ()
@@ -50,4 +50,4 @@ class Told:
     listing: Listing | None = None
     missed: MissedTold | Ghost | Message | None = None  # a sheet, a word, or a chip
     proposals: tuple[Proposed, ...] = ()
-    dresses: Mapping[Key, Dress] = field(default_factory=lambda: MappingProxyType({}))
+    card_looks: Mapping[Key, CardLooks] = field(default_factory=lambda: MappingProxyType({}))

@@ -15,7 +15,7 @@ from .draft import GAP, Draft, Typed, in_order
 from .writing import Writer
 
 
-def left(
+def draft_after(
     writer: Writer, match: Match[State, Move], seat: Seat, draft: Draft | None
 ) -> Draft | None:
     """The order of the hand, and the word under way as far as it can still be spelled."""

@@ -17,22 +17,22 @@ from ..rules.moves import Move
 from ..rules.scores import holders, library_cards, told_fame
 from ..rules.state import NO_CARD, State
 from .about import borrowed
-from .above_painter import Choice, Proposed, Ring, Strip
+from .above_painter import OfferedChoice, Proposed, Ring, Strip
 from .backdrop import Lamp
 from .blotter_painter import Basket, Sketch, Tool
+from .card_looks import CardLooks
 from .desk import BUY, Desk
-from .dress import Dress
-from .dressing import dresses
 from .letter_ring import ringed
 from .life import Life
+from .looks_of_cards import looks_of_cards
 from .missed_telling import missed_told
 from .newsstand_painter import Prize
 from .own_painter import Own
 from .places import BUTTON_KEY, CLEAR, HELP, RING, SHUFFLE, SORT, STRIP, TOOL, VOTE
-from .score_painter import Button, Count
+from .score_painter import Count, PaintedButton
 from .seat_painter import Seated
-from .sheet_painter import Typed
-from .told import Told
+from .sheet_painter import WordOnSheet
+from .table_looks import TableLooks
 
 _ROLLS = 0.12  # seconds: the total on its way to another number
 _DARK = 0.3  # how much of its light the sheet loses while one buys
@@ -42,7 +42,7 @@ _TREMBLES = 3  # units
 _Seen = View[State, Move]
 
 
-class Telling:
+class LooksOfTable:
     """Tells the painter of one match."""
 
     def __init__(self, game: Paperback, voice: Voice, chairs: Sequence[Chair], life: Life) -> None:
@@ -52,11 +52,11 @@ class Telling:
         self._awards = {str(award.id): award for award in deck.awards}
         self._themes = {str(theme.id): theme for theme in deck.themes}
 
-    def told(self, view: _Seen, desk: Desk) -> Told:
+    def told(self, view: _Seen, desk: Desk) -> TableLooks:
         """All of it."""
         s, spread = view.counted, desk.spread
         place = ringed(desk.spread)
-        return Told(
+        return TableLooks(
             seats=tuple(self._seat(view, seat, desk) for seat in range(len(s.hands))),
             own=self._own(view, desk),
             count=self._count(view, desk),
@@ -78,15 +78,15 @@ class Telling:
             listing=desk.listing,
             missed=missed_told(desk, _on_missed_button(view, desk)),
             proposals=tuple(self._proposals(view)),
-            dresses=self._trembling(dresses(self._game, view, desk)),
+            card_looks=self._trembling(looks_of_cards(self._game, view, desk)),
         )
 
-    def _trembling(self, worn: Mapping[Key, Dress]) -> Mapping[Key, Dress]:
+    def _trembling(self, found: Mapping[Key, CardLooks]) -> Mapping[Key, CardLooks]:
         """Books that the next cube would lose swell now and then."""
-        falling = [key for key, dress in worn.items() if dress.rim == "falls"]
+        falling = [key for key, looks in found.items() if looks.rim == "falls"]
         self._life.trembles = bool(falling)
-        swells = {key: replace(worn[key], lifted=_TREMBLES * self._life.pulse) for key in falling}
-        return {**worn, **swells}
+        swells = {key: replace(found[key], lifted=_TREMBLES * self._life.pulse) for key in falling}
+        return {**found, **swells}
 
     # above
 
@@ -181,13 +181,13 @@ class Telling:
 
     # the sheet and the hand
 
-    def _typed(self, view: _Seen, desk: Desk) -> Typed:
+    def _typed(self, view: _Seen, desk: Desk) -> WordOnSheet:
         spread = desk.spread
         spans = _spans(desk) if desk.mine else _landed(view, desk)
         dark = _DARK if spread.s.step == "buy" else 0.0
         needed = self._earned(desk)
         forbids = desk.forbids if spread.sabotaged else ()
-        return Typed(tuple(spans), needed, spread.missing, forbids, dark)
+        return WordOnSheet(tuple(spans), needed, spread.missing, forbids, dark)
 
     def _earned(self, desk: Desk) -> int:
         """How many letters the word needs, or has needed, for the library card of its turn."""
@@ -245,22 +245,23 @@ class Telling:
             yes, no = say("paperback.button.yes"), say("paperback.button.no")
             asked = ((VOTE, 1, 0), yes), ((VOTE, 0, 0), no)
             votes = (
-                Button(words, risen=_steps(view.risen(key)), quiet=True) for key, words in asked
+                PaintedButton(words, risen=_steps(view.risen(key)), quiet=True)
+                for key, words in asked
             )
             return replace(count, votes=tuple(votes))
         return replace(count, button=self._button(view, desk))
 
-    def _button(self, view: _Seen, desk: Desk) -> Button | None:
+    def _button(self, view: _Seen, desk: Desk) -> PaintedButton | None:
         if desk.button is not None:
             told, key = desk.button, say("paperback.button.enter")
             risen = _steps(view.risen(BUTTON_KEY)) if told.works else 0.0
-            return Button(told.words, told.works, key, told.warns, risen, told.quiet)
+            return PaintedButton(told.words, told.works, key, told.warns, risen, told.quiet)
         if view.turn is None or view.turn == desk.seat or view.human is not None:
             return None
         if self._chairs[view.turn].who == HUMAN:
             return None  # nobody is waited for: a cover falls
         hold = say("paperback.button.hold")
-        return Button(say("paperback.button.faster"), works=False, key=hold)
+        return PaintedButton(say("paperback.button.faster"), works=False, key=hold)
 
     # what is above the sheet
 
@@ -278,15 +279,15 @@ class Telling:
         if not desk.spread.draft.strip or not desk.completions:
             return None
         choices = tuple(
-            Choice(word.upper(), "", view.pick.place == (STRIP, number, 0))
+            OfferedChoice(word.upper(), "", view.pick.place == (STRIP, number, 0))
             for number, word in enumerate(desk.completions[:_STRIP])
         )
         return Strip(say("paperback.table.which_word"), choices)
 
-    def _borrowed(self, view: _Seen, desk: Desk, number: int) -> Choice:
+    def _borrowed(self, view: _Seen, desk: Desk, number: int) -> OfferedChoice:
         """A line of the word before, as one can borrow it."""
         line = borrowed(self._game.table, desk.spread.s, desk.borrowable[number])
-        return Choice(self._voice.text(line), "", view.pick.place == (STRIP, number, 0))
+        return OfferedChoice(self._voice.text(line), "", view.pick.place == (STRIP, number, 0))
 
     def _proposals(self, view: _Seen) -> Iterator[Proposed]:
         s = view.counted

@@ -27,7 +27,7 @@ RIMS: MappingProxyType[Rim, tuple[Color, float]] = MappingProxyType(  # ink, uni
 
 
 @dataclass(frozen=True, slots=True)
-class Dress:
+class CardLooks:
     """Everything of a card but its pose."""
 
     letter: str = ""  # what it stands for
@@ -53,4 +53,4 @@ class Dress:
     taken: bool = False  # it lies in the basket
 
 
-PLAIN = Dress()
+PLAIN = CardLooks()

@@ -39,7 +39,7 @@ class Missed:
 
 
 @dataclass(frozen=True)
-class Told:
+class EndedMatch:
     """A match that is over."""
 
     set_up: SetUp
