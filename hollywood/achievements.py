@@ -10,6 +10,7 @@ from typing import TypeAlias
 
 from hollywood.bots.roles import CHARACTERS, LEVELS, ROLES
 
+from .card_language import spoken_in
 from .career_totals import Appearance
 from .daily import deals_called, known_pars, made_by, tries
 from .puzzle_scores import Line, summed_up
@@ -137,7 +138,7 @@ def _days_at_par(done: Done) -> list[date]:
 
 
 def _at_par(day: date, match: Appearance) -> bool:
-    deals = deals_called(match.entry.game, match.entry.options.get("language"))
+    deals = deals_called(match.entry.game, spoken_in(match.entry.options))
     par, made = known_pars(deals).get(day), made_by(match)
     return par is not None and made.worth >= par.beside(made).worth
 

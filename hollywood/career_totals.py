@@ -12,13 +12,12 @@ from typing import TypeVar
 
 from hollywood.bots.roles import ROLES
 from hollywood.bots.standings import wilson
-from hollywood.core.catalogue import LANGUAGES
 
+from .card_language import spoken_in
 from .career import Entry, Played, Reviewed
 
 By = TypeVar("By", bound=Hashable)
 _WEEK = 7  # days
-_LANGUAGE = "language"  # the option of games whose cards speak one; English ones leave it out
 PEOPLE = "people"  # in place of a level, where no bot played
 
 
@@ -99,7 +98,7 @@ class Wanted:
         return (
             each.entry.game == self.game
             and self.seats in (None, len(each.entry.seats))
-            and self.language in (None, each.entry.options.get(_LANGUAGE, LANGUAGES[0]))
+            and self.language in (None, spoken_in(each.entry.options))
             and self.level in (None, each.level)
             and (each.entry.clean or not self.clean)
         )

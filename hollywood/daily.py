@@ -25,13 +25,13 @@ from hollywood.kit import DayRules, SetUp
 from hollywood.set_up import AnyKit, AnyMatch
 
 from . import files, paths
+from .card_language import speaking, speaks
 from .career import Entry
 from .career_totals import Appearance
 
 FIRST = date(2026, 1, 1)  # there is none before
 HUMAN_SEAT: Seat = 0
 TURNS = "turns"  # what `Kit.doings` calls them, in a game that counts no points
-_LANGUAGE = "language"  # the option of games whose cards speak one
 _EDITION = 1  # of how a date becomes a deal
 _SEED_BYTES = 4
 _WEEK = 7
@@ -128,14 +128,13 @@ def set_up_of(
     chairs = zip([Chair(name), *bots], kit.colours, strict=False)
     sitting = tuple(replace(chair, colour=Written(colour)) for chair, colour in chairs)
     options = replace(next(iter(kit.presets.values())), **rules.options)
-    if language is not None and hasattr(options, _LANGUAGE):
-        options = replace(options, **{_LANGUAGE: language})
-    return SetUp(sitting, kit.for_everybody(options), seed, kit.name, day=day.isoformat())
+    options = kit.for_everybody(speaking(options, language))
+    return SetUp(sitting, options, seed, kit.name, day=day.isoformat())
 
 
 def deals_of(set_up: SetUp) -> str:
     """What deals like this one are called, where their pars are kept."""
-    return deals_called(set_up.game, getattr(set_up.options, _LANGUAGE, None))
+    return deals_called(set_up.game, speaks(set_up.options))
 
 
 def deals_called(game: str, language: object) -> str:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from datetime import date
 from functools import cache, lru_cache
 from typing import Any
@@ -20,6 +19,7 @@ from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, have_colours
 
 from . import files, paths
+from .card_language import speaking
 
 _LEVEL = -2  # of the bots that sit there: the strongest but one, who thinks for a moment only
 _KEPT = 8  # games and languages whose puzzles stay read
@@ -37,9 +37,7 @@ def set_up_of(
 
     Whenever the dated ones have begun again, a `turn` more, others sit there in other colours.
     """
-    options = next(iter(kit.presets.values()))
-    if puzzle.language is not None:
-        options = replace(options, language=puzzle.language)
+    options = speaking(next(iter(kit.presets.values())), puzzle.language)
     roles = Roles(kit.levels, kit.characters)
     colours = list(kit.colours)
     if not have_colours(kit):  # then everybody has the first one at their own puzzles

@@ -10,13 +10,14 @@ from typing import Any
 import pygame
 
 from hollywood.bots.roles import LEVELS
+from hollywood.card_language import OPTION as LANGUAGE
 from hollywood.career_totals import Wanted
 from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.message import Message, say
 from hollywood.set_up import AnyKit
 from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.theme import Type
-from hollywood.ui.pages.match_draft import LANGUAGE, options_of
+from hollywood.ui.pages.match_draft import options_of
 from hollywood.ui.widgets.controls import Choice
 from hollywood.ui.widgets.page import Page
 

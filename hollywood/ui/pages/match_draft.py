@@ -9,6 +9,8 @@ from hashlib import blake2b
 from typing import Any
 
 from hollywood.bots.roles import Roles, named
+from hollywood.card_language import OPTION as LANGUAGE
+from hollywood.card_language import speaks
 from hollywood.core.catalogue import Language, Voice
 from hollywood.core.dice import SEED_BITS, SHORT_SEED_BITS
 from hollywood.core.message import Message, player, say
@@ -23,7 +25,6 @@ LONGEST_NAME = 14
 _FEW, _SIZES = 3, 2  # players at first, where tables can have more sizes than so many
 NAMES = ("Ada", "Grace", "Orson", "Ida", "Fritz", "Anna")  # before anyone has typed others
 FIRST = "first_player"  # the option that is asked with the seats, if the game has it
-LANGUAGE = "language"  # the option that begins as the language of the screens, if the game has it
 _OF_NO_PRESET = (FIRST, LANGUAGE)
 
 
@@ -185,8 +186,7 @@ def last_player(settings: Settings, kit: AnyKit) -> str:
 
 def language_of_cards(settings: Settings, kit: AnyKit, screens: Language) -> Language:
     """What its cards speak, if they speak: as in the last match, else as the screens."""
-    spoken: Language = getattr(_agreed(settings, kit, screens), LANGUAGE, screens)
-    return spoken
+    return speaks(_agreed(settings, kit, screens)) or screens
 
 
 def _filled(text: str, kit: AnyKit, roles: Roles, levels: Sequence[str]) -> SeatDraft:
