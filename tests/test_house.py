@@ -44,8 +44,8 @@ FILES_AND_FOLDERS = {
     "held",
 }
 FILES_AND_FOLDERS |= {"kit", "set_up", "picture_size", "threads", "processes", "facade"}
-FILES_AND_FOLDERS |= {"card_language", "system_text_size", "reviews", "career", "career_totals", "time_spent"}
-FILES_AND_FOLDERS |= {"json_lines", "career_review", "begun"}
+FILES_AND_FOLDERS |= {"system_text_size", "reviews", "career", "career_totals", "time_spent"}
+FILES_AND_FOLDERS |= {"card_language", "json_lines", "career_review", "begun"}
 FILES_AND_FOLDERS |= {"puzzle_book", "puzzle_scores", "daily", "lesson", "achievements"}
 FILES_AND_FOLDERS |= {"speech", "actions", "key_map", "key_names", "own_data"}
 # files of a game that what draws may know
