@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from hollywood.core.catalogue import LANGUAGES, Language
-from hollywood.core.game import Game, imagine
+from hollywood.core.game import Event, Game, imagine
 from hollywood.core.message import Message, player, say
 from hollywood.core.record import HUMAN
 from hollywood.settings import SPEEDS, Settings
@@ -351,6 +351,34 @@ def test_the_log_is_told_anew_for_whoever_looks() -> None:
         first, second = (table.match.game.to_act(state) for state in table.match.states[:2])
         assert told[0] == told[1] == []
         assert set(told[2]) == {first} != {second}
+
+
+def test_lines_of_moves_are_worked_out_once_for_each_who_looks() -> None:
+    with toy_program(Settings(speed="instant")) as (window, flow):
+        spy = Spy(window, flow, random.Random(1))
+        flow.begin(toy_set_up((HUMAN, HUMAN), 3))
+        table, asked = spy.table, list[object]()
+        match, line = table.match, table.setting.line
+        while len(match.moves) < 6:
+            match.play(match.game.moves(match.state)[0])
+
+        def counted(event: Event, *seen: Any) -> Any:
+            asked.append(event)
+            return line(event, *seen)
+
+        vars(table.setting)["line"] = counted
+        for viewer in (0, 1):
+            table.eyes.turn_to(viewer)
+            table.log.recall(match)
+        told = [*table.log.lines]
+        assert told
+        asked.clear()
+        for viewer in (0, 1):
+            table.eyes.turn_to(viewer)
+            table.log.recall(match)
+        assert [*table.log.lines] == told
+        of_moves = {id(beat.event) for beats in match.beats for beat in beats}
+        assert not of_moves & set(map(id, asked))
 
 
 def test_keys_come_to_no_card_that_is_hidden() -> None:

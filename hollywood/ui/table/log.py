@@ -32,6 +32,7 @@ class Log(Generic[S, M]):
         self._back = 0  # so many of the last lines are scrolled away
         self._to_come = 0  # so many of the last lines tell what has not happened yet
         self._setting, self._eyes = setting, eyes
+        self._known: dict[Seat | None, dict[int, tuple[Beat[S], LogLine | None]]] = {}
         self._marks: dict[Seat, frozenset[Key]] = {}
         self._moving = False  # the move that was marked last still goes on
 
@@ -77,7 +78,8 @@ class Log(Generic[S, M]):
         if isinstance(beat.event, Turn):
             self._moving = False
         else:
-            line = self._write(match, beat, _ply(match, beat))
+            line = self._write(beat, _ply(match, beat))
+            self.latest = match.game.caption(beat.event, self._eyes.viewer)
             if line is not None:
                 self._mark(line)
                 self.heard(line)
@@ -96,23 +98,33 @@ class Log(Generic[S, M]):
         if first and not begun:
             self.latest = match.game.caption(first[0].event, self._eyes.viewer)
             return
-        told = match.beats[: len(match.beats) - before]
-        for ply, beats in enumerate([first, *told]):
+        told = [first, *match.beats[: len(match.beats) - before]]
+        for ply, beats in enumerate(told):
             for beat in beats:
                 if not isinstance(beat.event, Turn):
-                    self._write(match, beat, ply)
+                    self._write(beat, ply)
+                    self.latest = match.game.caption(beat.event, self._eyes.viewer)
 
     def forget_marks(self) -> None:
         """A human has moved: the last moves were seen."""
         self._marks.clear()
 
-    def _write(self, match: Match[S, M], beat: Beat[S], ply: int) -> LogLine | None:
-        viewer = self._eyes.viewer
-        line = self._setting.line(beat.event, self._eyes.seen(beat.state), viewer)
-        self.latest = match.game.caption(beat.event, viewer)
+    def _write(self, beat: Beat[S], ply: int) -> LogLine | None:
+        line = self._line(beat, ply)
         if line is not None:
             self.lines.append(line)
             self._plies.append(ply)
+        return line
+
+    def _line(self, beat: Beat[S], ply: int) -> LogLine | None:
+        """Of moves worked out once for each who looks: they take turns at it, matches are long."""
+        viewer = self._eyes.viewer
+        known = self._known.setdefault(viewer, {})
+        if (found := known.get(id(beat))) is not None:
+            return found[1]
+        line = self._setting.line(beat.event, self._eyes.seen(beat.state), viewer)
+        if ply > 0:
+            known[id(beat)] = beat, line
         return line
 
     def _mark(self, line: LogLine) -> None:
