@@ -91,7 +91,7 @@ def cut_in(
 def test_no_words_are_cut_in_the_smallest_window(cut: Cut, game: str) -> None:
     """In Italian, where they have the least room in both games."""
     found = {name: cut_in(cut, game, name, SIZES[0], 100, "it") for name in own_scenes(game)}
-    assert not any(found.values()), found
+    assert not any(found.values()), {name: each for name, each in found.items() if each}
 
 
 @pytest.mark.parametrize(("game", "name"), [("hollywood", "winner"), ("hollywood", "result")])
@@ -110,7 +110,7 @@ def test_no_words_are_cut_in_other_typefaces(
 ) -> None:
     names = own_scenes(game)
     found = {name: cut_in(cut, game, name, size, text, language, typeface) for name in names}
-    assert not any(found.values()), found
+    assert not any(found.values()), {name: each for name, each in found.items() if each}
 
 
 @pytest.mark.soak
@@ -122,4 +122,4 @@ def test_no_words_are_cut_at_any_size(
     cut: Cut, game: str, size: tuple[int, int], text: int, language: Language
 ) -> None:
     found = {name: cut_in(cut, game, name, size, text, language) for name in own_scenes(game)}
-    assert not any(found.values()), found
+    assert not any(found.values()), {name: each for name, each in found.items() if each}

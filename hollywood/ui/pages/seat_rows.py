@@ -352,7 +352,7 @@ def _shares(page: Lettered, kit: AnyKit, wide: int) -> tuple[float, float]:
     """Of a row: names have less of it where a level or a character is a long word."""
     everybody = product(kit.levels, ("", *kit.characters))
     called = [_called(page, kit, *each) for each in everybody]
-    widest = max(page.typesetter.width(words, Type.BUTTON) for words in called)
+    widest = max((page.typesetter.width(words, Type.BUTTON) for words in called), default=0)
     wanted = widest * CONDENSED + page.px(2 * PADDING + ARROWS + 8)
     who = max(_SHARES[1], min(1 - _NAMED, wanted / wide))
     return 1 - who, who
