@@ -19,7 +19,7 @@ from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.draw.theme import BLACK, BRASS, GOLD, MUTED, NIGHT, PANEL, TABLE, WHITE, Type
 
 from .faint_layers import FaintLayers
-from .house_layers import HouseLayers, asleep, is_drawn, lit
+from .house_layers import HouseLayers, as_seen, asleep, is_drawn, lit, seen_of
 from .street_plan import Front, asleep_width, open_width
 
 _ROUND = 10  # units
@@ -102,12 +102,12 @@ class HouseFronts:
     ) -> None:
         self.typesetter = typesetter
         self.screen = typesetter.screen
-        self._shade = _shade(self.screen)
         self._faint = FaintLayers()
         self._narrow = narrow = asleep_width(self.screen, len(titles))
-        self._wide = open_width(self.screen, len(titles))
+        self._wide = wide = open_width(self.screen, len(titles))
+        self._shade = _shade(self.screen, wide)
         self.houses = [
-            _built(title, facade, self.screen, narrow)
+            _built(title, facade, self.screen, (wide, narrow))
             for title, facade in zip(titles, facades, strict=True)
         ]
 
@@ -216,7 +216,7 @@ class HouseFronts:
         """Where nothing but the picture in its window and the shadow on it is seen."""
         picture = drawn.narrow or drawn.picture
         column = drawn.columns[0].get_width() - self.screen.px(_COLUMN)
-        inside = self.window(at.rect).clip(self.picture(picture, at))
+        inside = self.window(at.rect).clip(self.picture(picture, replace(at, middle=drawn.middle)))
         inside = inside.clip(at.rect.inflate(-2 * column, 0))
         board = at.rect.top + drawn.header.get_height()
         return inside.clip((inside.left, board, inside.width, at.rect.bottom - board))
@@ -303,18 +303,30 @@ class HouseFronts:
         lay_on(words, onto, words.get_rect(center=board.center).topleft)
 
 
-def _built(title: str, facade: Facade | None, screen: Screen, narrow: int) -> BuiltHouse:
+def _built(
+    title: str, facade: Facade | None, screen: Screen, widths: tuple[int, int]
+) -> BuiltHouse:
+    """A house that is so wide when it is open, and so wide when it is asleep."""
     if facade is None or not is_drawn(facade):
         return BuiltHouse(title)
+    wide, narrow = widths
     open_ = lit(facade, screen, narrow)
-    return BuiltHouse(title, facade, open_, asleep(open_, facade, screen, narrow))
+    dark = asleep(open_, facade, screen, narrow)
+    columns = seen_of(open_, dark, wide, narrow)  # wider than its window: pictures lean
+    front = wide + 2 * screen.px(_SILL) + 2
+    return BuiltHouse(
+        title,
+        facade,
+        as_seen(open_, columns, front),
+        as_seen(dark, columns, front, slides=dark.narrow is None),
+    )
 
 
-def _shade(screen: Screen) -> pygame.Surface:
+def _shade(screen: Screen, wide: int) -> pygame.Surface:
     """The shadow of a board upon the picture below it, as wide as any window."""
     _, high, dark = _SHADE
     stops = [(0, sheer(BLACK, dark)), (0.5, sheer(BLACK, 0.33 * dark)), (1, sheer(BLACK, 0))]
-    return vertical((screen.width, screen.px(high)), stops)
+    return vertical((wide, screen.px(high)), stops)
 
 
 def from_ends(layer: pygame.Surface, rect: pygame.Rect, top: int) -> Iterator[PlacedPart]:

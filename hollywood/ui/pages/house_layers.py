@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 import pygame
@@ -40,7 +40,7 @@ class HouseLayers:
     sill: pygame.Surface
     columns: tuple[pygame.Surface, pygame.Surface]  # left, right
     picture: pygame.Surface
-    middle: int  # pixels: which column of its picture is in the middle of the window
+    middle: int  # pixels: which column of what is kept of it is in the middle of the window
     narrow: pygame.Surface | None  # another picture, where the house is narrow
     name: pygame.Surface
     small: pygame.Surface  # the name where the house is narrow
@@ -87,6 +87,40 @@ def asleep(lit: HouseLayers, facade: Facade, screen: Screen, wide: int) -> House
         _bulb("bulb_off", screen),
         _darkened(lit.crest, _ASLEEP),
     )
+
+
+def seen_of(lit: HouseLayers, asleep: HouseLayers, wide: int, narrow: int) -> range:
+    """The columns of its picture that are seen in its front, which is so wide, or so narrow."""
+    ends = [(lit.middle, wide)] + ([(asleep.middle, narrow)] if lit.narrow is None else [])
+    first = min(middle - width // 2 for middle, width in ends)
+    return range(max(0, first), max(middle + width // 2 for middle, width in ends))
+
+
+def as_seen(house: HouseLayers, columns: range, wide: int, slides: bool = True) -> HouseLayers:
+    """Only what may be seen is kept: these columns of its picture, so much of board and sill.
+
+    `slides`: whether it is this picture, and no other one, that is in its narrow window.
+    """
+    picture = house.picture
+    seen = picture.get_rect().clip((columns.start, 0, len(columns), picture.get_height()))
+    return replace(
+        house,
+        header=_ends(house.header, wide),
+        sill=_ends(house.sill, wide),
+        picture=picture.subsurface(seen).copy(),
+        middle=house.middle - (seen.left if slides else 0),
+    )
+
+
+def _ends(layer: pygame.Surface, wide: int) -> pygame.Surface:
+    """A layer without its middle, so many pixels wide."""
+    if layer.get_width() <= wide:
+        return layer
+    left, high = wide // 2, layer.get_height()
+    right, ends = wide - left, canvas((wide, high))
+    ends.blit(layer, (0, 0), (0, 0, left, high))
+    ends.blit(layer, (left, 0), (layer.get_width() - right, 0, right, high))
+    return ends
 
 
 def _bulb(name: str, screen: Screen) -> pygame.Surface:

@@ -44,7 +44,7 @@ class HouseLife:
         self._lit = lit
         art = drawn_part(f"art_{facade.game}") if facade.reels else canvas((1, 1))
         self._reels = [_turned(art, reel, screen) for reel in facade.reels]
-        self._beam = _lost_light(lit.picture, facade, screen) if facade.beam else None
+        self._beam = _lost_light(lit, facade, screen) if facade.beam else None
         self._twitch = _twitch(facade, screen)
         self._dim = lit.bulb.copy()
         self._dim.fill((0, 0, 0, _DIM), special_flags=pygame.BLEND_RGBA_MULT)
@@ -270,21 +270,22 @@ def _stamp(source: pygame.Surface, spot: Spot, radius: int, onto: pygame.Surface
 
 
 def _lost_light(
-    picture: pygame.Surface, facade: Facade, screen: Screen
+    lit: HouseLayers, facade: Facade, screen: Screen
 ) -> tuple[Spot, list[pygame.Surface]]:
     """What a beam loses, step by step, and where it lies in its picture."""
-    corners = [(screen.px(x), screen.px(y)) for x, y in facade.beam]
+    cut = screen.px(facade.middle[0]) - lit.middle  # so much of the picture is not kept
+    corners = [(screen.px(x) - cut, screen.px(y)) for x, y in facade.beam]
     spots = [pygame.Rect(corner, (1, 1)) for corner in corners]
-    area = spots[0].unionall(spots).clip(picture.get_rect())
+    area = spots[0].unionall(spots).clip(lit.picture.get_rect())
     light = pygame.Surface(area.size)
     pygame.draw.polygon(light, Color("white"), [(x - area.left, y - area.top) for x, y in corners])
-    light.blit(picture, (0, 0), area, special_flags=pygame.BLEND_RGB_MULT)
+    light.blit(lit.picture, (0, 0), area, special_flags=pygame.BLEND_RGB_MULT)
     lost = []
     for step in range(1, LOSES + 1):
         part = light.copy()
         part.fill((round(2.55 * _LOSES * step),) * 3, special_flags=pygame.BLEND_RGB_MULT)
         lost.append(part)
-    return area.topleft, lost
+    return area.move(cut, 0).topleft, lost
 
 
 def _twitch(facade: Facade, screen: Screen) -> tuple[Spot, pygame.Surface] | None:

@@ -10,11 +10,11 @@ _CELLS = (24, 8)  # across and down
 
 
 class SparseLayer:
-    """Cut into rows of pieces that are not empty."""
+    """Cut into rows of pieces that are not empty; the rest of it is not kept."""
 
     def __init__(self, layer: pygame.Surface) -> None:
         self.size: Size = layer.get_size()
-        self._pieces = [(layer.subsurface(each), each.topleft) for each in _filled(layer)]
+        self._pieces = [(layer.subsurface(each).copy(), each.topleft) for each in _filled(layer)]
 
     def lay_on(self, lower: pygame.Surface, at: Spot) -> None:
         """Lay it over another layer."""

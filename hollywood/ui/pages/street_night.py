@@ -40,9 +40,11 @@ class StreetNight:
         self, screen: Screen, facades: Sequence[Facade | None], opened: pygame.Rect
     ) -> None:
         self.screen = screen
-        self._sky, self._town = printed(screen, _KEY_ART, {_SKY}), _town(screen)
-        self._ground: pygame.Surface | None = None
-        self._leant = (0, 0)  # the town on that
+        self._ground = printed(screen, _KEY_ART, {_SKY})
+        self._town = _town(screen)
+        self._behind = self._behind_the_town()
+        self._sky = self._ground.subsurface(self._behind).copy()
+        self._leant: Spot | None = None  # the town on that; it is not on it yet
         self._beams = SparseLayer(part("beams", screen))
         self._pools = {
             pool.light: SparseLayer(part(f"pool_{pool.light}", screen))
@@ -60,14 +62,21 @@ class StreetNight:
 
         They are one picture until the town leans otherwise.
         """
-        if self._ground is None or self._leant != lean.of(FAR):
-            self._leant = lean.of(FAR)
-            self._ground = self._ground or self._sky.copy()
-            self._ground.blit(self._sky, (0, 0))
+        if self._leant != lean.of(FAR):
+            self._leant = across, down = lean.of(FAR)
+            self._ground.blit(self._sky, self._behind)
             picture, (left, top) = self._town
-            lay_on(picture, self._ground, (left + self._leant[0], top + self._leant[1]))
+            lay_on(picture, self._ground, (left + across, top + down))
         for place in beside(onto.get_rect(), [self._hides(house) for house in houses]):
             onto.blit(self._ground, place, place)
+
+    def _behind_the_town(self) -> pygame.Rect:
+        """The part of the sky that the town covers, however it leans; above it is always sky."""
+        picture, (_, top) = self._town
+        behind = self._ground.get_rect()
+        behind.top = top + picture.get_bounding_rect().top - self.screen.px(_LEANS)
+        behind.height -= behind.top
+        return behind.clip(self._ground.get_rect())
 
     def shine(
         self, onto: pygame.Surface, facade: Facade | None, rect: pygame.Rect, lean: Leaning

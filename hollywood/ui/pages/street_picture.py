@@ -105,6 +105,7 @@ class StreetPicture:
         """
         if self._early is not None and not self.is_read:
             return self._early
+        self._early = None  # it is as large as the window, and never shown again
         lights = lights or [float(house == opened) for house in range(len(fronts))]
         looks = (opened, *lights), tuple(lifts), lean, tuple(self._sinks)
         if self._still is None or self._looks != looks:
