@@ -24,7 +24,7 @@ from ..harness.players import PLAYERS
 pytestmark = pytest.mark.usefixtures("roughly")
 SketchedBy: TypeAlias = Callable[[str], Art]  # the cards of the game of this name
 
-MATCHES, MANY = 100, 2000
+MATCHES, MANY = 60, 2000
 FLIGHTS = [(game, seed) for game, player in PLAYERS.items() for seed in player.seeds]
 EVENTS, MANY_EVENTS = 60 * 60, 60 * 600  # a minute's worth, ten minutes' worth
 KEYS = [
@@ -153,14 +153,14 @@ def go_wild(monkey: Monkey, flow: Way, player: Player, events: int) -> None:
 
 
 @pytest.mark.parametrize("game", PLAYERS)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(1))
 def test_a_monkey_breaks_nothing(game: str, seed: int, sketched: SketchedBy) -> None:
     run_wild(game, seed, EVENTS, sketched(game))
 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", PLAYERS)
-@pytest.mark.parametrize("seed", range(2, 10))
+@pytest.mark.parametrize("seed", range(1, 10))
 def test_a_monkey_with_all_the_time_in_the_world_breaks_nothing(
     game: str, seed: int, sketched: SketchedBy
 ) -> None:

@@ -18,7 +18,7 @@ from hollywood.set_up import AnyKit, AnyMatch
 from hollywood.ui.analysis import looking
 from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.opened_game import OpenedGames
-from hollywood.ui.tools import positions, selftest
+from hollywood.ui.tools import positions, screenshots, selftest
 from hollywood.ui.tools.positions import Wish
 from hollywood.ui.tools.screenshots import scenes, shoot
 
@@ -43,6 +43,9 @@ def pixels(picture: pygame.Surface) -> bytes:
 def _played_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of the matches in which scenes look for their position, and looked at only briefly."""
     monkeypatch.setattr(looking, "PLAY_OUTS", 40)
+    monkeypatch.setattr("hollywood.games.paperback.bots.review._WORLDS", 1)
+    monkeypatch.setattr("hollywood.games.paperback.bots.review._FIRST_LOOK", 1)
+    monkeypatch.setattr(screenshots, "_PLAYED", 6)  # matches of a career
     play, ends = positions._to_the_end, dict[tuple[Any, ...], AnyMatch]()
 
     def end(set_up: SetUp, match: AnyMatch, kit: AnyKit, seed: int) -> AnyMatch:
@@ -76,7 +79,7 @@ def test_the_selftest_plays_a_match_and_measures_it(
     monkeypatch.setattr(selftest, "_RESTS", 0.05)
     monkeypatch.setattr(selftest, "_TICK", 1 / 15)
     monkeypatch.setattr("os.fsync", lambda file: None)
-    seats = ",".join(["random"] * game.players[0])
+    seats = ",".join([positions.quick_bot(game.open())] * game.players[0])  # the shortest matches
     asked = ["--selftest", "--game", game.name, "--size", "1024x576", "--seats", seats]
     file = tmp_path / "report.json"  # a program with a window has nowhere to print on Windows
     assert main([*asked, "--out", str(file)]) == 0
