@@ -14,6 +14,7 @@ from hollywood.core.record import HUMAN
 from hollywood.settings import Settings
 from hollywood.ui.app.passage import Passage
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.ground import felt
 from hollywood.ui.pages.match_draft import remembered
 from hollywood.ui.pages.street import Street
 from hollywood.ui.table.table import AnyTable, Table
@@ -83,6 +84,38 @@ def test_a_street_keeps_no_picture(pilot: Pilot) -> None:
     del street
     begin(pilot)
     assert not [each for each in large if each() is not None]
+
+
+def test_a_street_that_is_read_keeps_few_pictures_as_large_as_the_window(pilot: Pilot) -> None:
+    pilot.flow.street()
+    street = pilot.stack.top
+    assert isinstance(street, Street)
+    street.picture.wait()
+    pilot.tick(TICK)
+    pilot.tick(TICK)
+    found = [each() for each in large_of(street.picture)]
+    sizes = [each.get_size() for each in found if each is not None]
+    whole = street.props.screen.rect.size
+    assert sizes.count(whole) == 2, sizes  # the night with the town, and the houses on that
+
+
+def test_a_page_that_is_left_keeps_no_picture(pilot: Pilot) -> None:
+    pilot.flow.street()
+    pilot.flow.settings()
+    page = pilot.stack.top
+    pilot.tick(TICK)
+    large = large_of(page)
+    assert large
+    pilot.stack.pop()
+    assert len([each for each in large if each() is not None]) == 0
+
+
+def test_the_felt_of_a_game_goes_when_another_one_is_turned_to(pilot: Pilot) -> None:
+    props = pilot.flow.props
+    kept = ref(felt(props.screen, props.felt))
+    assert kept() is not None
+    props.turn_to(props.art, props.felt)
+    assert kept() is None
 
 
 def test_a_table_keeps_no_picture_and_the_next_one_is_not_beside_it(pilot: Pilot) -> None:

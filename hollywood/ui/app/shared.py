@@ -17,6 +17,7 @@ from hollywood.core.message import Message
 from hollywood.key_map import KeyMap
 from hollywood.settings import Settings, Speed
 from hollywood.ui.cards.store import Art
+from hollywood.ui.draw.ground import felt as bare_felt
 from hollywood.ui.draw.shapes import Shapes
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.narration.narrator import Narrator
@@ -90,8 +91,9 @@ class Props:
         self.painter = Painter(self.typesetter, self.shapes)
 
     def turn_to(self, art: Art, felt: str) -> None:
-        """Another game is looked at."""
+        """Another game is looked at: nothing large is kept of the one before."""
         self.art.put_away()
+        bare_felt.cache_clear()
         self.art, self.felt = art, felt
         self.art.fit(self.screen)
 

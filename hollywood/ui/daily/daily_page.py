@@ -102,6 +102,7 @@ class DailyPage(WholePage):
 
     def leave(self) -> None:
         """The expert need not go on."""
+        super().leave()
         self._expert.leave()
 
     def _expert_of(self, day: date) -> Expert:

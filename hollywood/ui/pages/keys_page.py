@@ -76,6 +76,7 @@ class KeysPage(Page):
 
     def leave(self) -> None:
         """Keys mean again what they do."""
+        super().leave()
         self.choice.stop()
 
     def _ask(self, cell: Cell) -> None:

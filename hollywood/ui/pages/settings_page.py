@@ -306,6 +306,7 @@ class SettingsPage(Page):
 
     def leave(self) -> None:
         """Whatever was changed is kept."""
+        super().leave()
         if self._unsaved:
             self._save()
 

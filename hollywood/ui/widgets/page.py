@@ -93,6 +93,11 @@ class Page(Lettered):
         if behind is not None:
             lay_faintly(behind, canvas, 1 - self._age / _APPEARS)
 
+    def leave(self) -> None:
+        """Keep nothing large until Python finds that nobody needs the page."""
+        super().leave()
+        self._ground = self._sheet = None
+
     def escape(self) -> None:
         """The key leads back."""
         self.props.sound.play("ui_back")
