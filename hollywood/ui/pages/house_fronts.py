@@ -34,6 +34,7 @@ _SILL = 10  # beyond the house
 _NAME = 70  # the middle of the name below the top
 _CREST = 18  # the crest's foot below the top
 _BULBS = (38, 19)  # aside from the first bulb; from one to the next
+_ALIGNED = 16  # pixels: rows so long, or a multiple, are laid down quicker
 _HIDDEN = 16  # of its picture behind the board: so far that can be lower
 _CHANGES = 0.2  # of its way: then another picture is in its window, before there is light
 _SHADE = (104, 60, 0.67)  # below the top: where the board's shadow begins; how high; how dark
@@ -313,7 +314,7 @@ def _built(
     open_ = lit(facade, screen, narrow)
     dark = asleep(open_, facade, screen, narrow)
     columns = seen_of(open_, dark, wide, narrow)  # wider than its window: pictures lean
-    front = wide + 2 * screen.px(_SILL) + 2
+    front = -(-(wide + 2 * screen.px(_SILL) + 2) // _ALIGNED) * _ALIGNED
     return BuiltHouse(
         title,
         facade,
