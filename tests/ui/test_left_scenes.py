@@ -91,8 +91,8 @@ def test_a_street_that_is_read_keeps_few_pictures_as_large_as_the_window(pilot: 
     street = pilot.stack.top
     assert isinstance(street, Street)
     street.picture.wait()
-    pilot.tick(TICK)
-    pilot.tick(TICK)
+    street.picture._early = pygame.Surface(street.props.screen.rect.size)  # shown until now
+    street.draw(pygame.Surface(street.props.screen.rect.size))
     found = [each() for each in large_of(street.picture)]
     sizes = [each.get_size() for each in found if each is not None]
     whole = street.props.screen.rect.size
