@@ -176,10 +176,14 @@ def write_text(file: Path, text: str) -> None:
 def write_bytes(file: Path, data: bytes) -> None:
     """Put the bytes in the file; what stood there stays until all of them are written.
 
-    A link stays one. Each program writes to a name of its own first: there may be two windows.
+    A link stays one, and so does a device. Each program writes to a name of its own first: there
+    may be two windows.
     """
     try:
         file = Path(os.path.realpath(file))
+        if file.is_char_device():
+            file.write_bytes(data)
+            return
         half = file.with_name(f"{file.name}-{os.getpid()}{_HALF}")
         try:
             _write(half, data)

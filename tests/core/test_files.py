@@ -101,6 +101,18 @@ def test_a_link_to_a_saved_file_stays_a_link(home: Path, tmp_path: Path) -> None
 
 
 @unix
+@unix
+def test_a_device_takes_what_is_written_and_stays_one() -> None:
+    """Whoever may do so had /dev/null replaced by a file, for the whole machine."""
+    ours, theirs = os.openpty()
+    device = Path(os.ttyname(theirs))
+    files.write_text(device, "told")
+    assert os.read(ours, 10) == b"told"
+    assert device.is_char_device()
+    os.close(ours)
+    os.close(theirs)
+
+
 def test_the_folder_is_on_the_disk_before_a_file_counts_as_written(
     home: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
