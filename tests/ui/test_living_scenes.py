@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from hollywood import files
+from hollywood.ui.pages.living_art import Listing, LivingArt
 from hollywood.ui.pages.title import Title
 from hollywood.ui.rulebook.rulebook import Topic
 from hollywood.ui.rulebook.rules_page import RulesPage
@@ -128,3 +129,10 @@ def test_a_window_narrower_than_it_should_be_tears_nothing(
         scene.update(0.5)
         scene.draw(canvas)
     scene.leave()
+
+
+@pytest.mark.parametrize(("scale", "times"), [(1.0, 8), (2.0, 4)])
+def test_what_lives_changes_less_often_where_a_picture_takes_long(scale: float, times: int) -> None:
+    listing = Listing("near", "far", (), (), ())
+    living = LivingArt(listing, scale, (0, 0))
+    assert sum(living.update(1 / 64) for _ in range(64)) == times

@@ -28,7 +28,8 @@ from hollywood.ui.draw.theme import CREAM
 Point: TypeAlias = tuple[float, float]  # of the sheet
 _Slice: TypeAlias = tuple[pygame.Rect, list[pygame.Surface]]  # of the beam: what it loses there
 
-STEP = 1 / 8  # seconds: how often anything changes
+STEP, SLOWER = 1 / 8, 1 / 4  # seconds: how often anything changes, and where windows are large
+_LARGE = 1.5  # pixels a unit of the sheet: to bring so large a picture to the screen takes long
 _CHASE, _FILM = 0.5, 2.0  # seconds: the lit bulbs move on, the film does
 _FLICKERS = 0.25  # seconds: the beam is as bright as before or otherwise
 _EVERY = 3  # one bulb of so many is dark
@@ -89,9 +90,10 @@ class LivingArt:
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether anything has changed."""
-        step = int(self._clock / STEP)
+        every = SLOWER if self._scale > _LARGE else STEP
+        step = int(self._clock / every)
         self._clock += seconds
-        return int(self._clock / STEP) != step
+        return int(self._clock / every) != step
 
     def pieces(self, picture: pygame.Surface, near: Spot, far: Spot) -> dict[Hashable, Piece]:
         """What lives upon the picture that lies below; so far its two layers lean."""
