@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
+from itertools import pairwise
 from typing import get_args
 
 import pygame
@@ -25,7 +26,7 @@ from hollywood.ui.daily.day_words import came_to, date_words, short_words
 from hollywood.ui.daily.expert import Expert
 from hollywood.ui.daily.shared_text import SharedResult, read_shared
 from hollywood.ui.draw.text import Typesetter
-from hollywood.ui.pages.day_ticket import ticket_picture
+from hollywood.ui.pages.day_ticket import SIZE, face_places, ticket_picture
 from hollywood.ui.pages.menu import Menu
 from hollywood.ui.pages.title import Title, TitleWays
 from hollywood.ui.tools.sample_career import sample_days
@@ -258,3 +259,15 @@ def test_a_ticket_is_whole_on_the_longest_date(
     told = replace(ticket(Heard()("day")), date=short_words(date(2026, 9, 28)))
     ticket_picture(on, told)
     assert cut == []
+
+
+@pytest.mark.parametrize("many", [1, 2, 3, 4])
+def test_no_face_on_a_ticket_lies_under_the_par(many: int) -> None:
+    """Three did, and four would have hidden it."""
+    on = Notice(props_of("en", (1920, 1080)), say("daily.ticket"), Heard()("back"))
+    room = pygame.Rect(0, 0, on.px(SIZE[0] - 36), on.px(SIZE[1] - 18))
+    free = room.width * 3 // 4
+    places = face_places(on, many, room, free)
+    assert places[-1].right < room.left + free
+    assert all(one.right < other.left for one, other in pairwise(places))
+    assert places[0].width >= on.px(30)

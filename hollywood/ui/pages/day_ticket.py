@@ -78,15 +78,26 @@ def _set(page: Lettered, told: Message, type: Type, wide: int) -> pygame.Surface
 
 
 def _lay_faces(page: Lettered, told: DayTicket, paper: pygame.Surface, room: pygame.Rect) -> None:
-    size, step = page.px(_FACE), page.px(_FACE + _APART)
-    for number, face in enumerate(told.faces):
-        portrait = page.props.art.portrait(face, size)
-        if portrait is not None:
-            middle = (room.left + number * step, room.centery)
-            lay_on(portrait, paper, portrait.get_rect(midleft=middle).topleft)
+    """In a row, and the par beside them, which none of them touches."""
+    free = room.width
     if told.par is not None:
-        line = _set(page, say("daily.ticket_par", par=told.par), Type.NAME, room.width // 3)
+        line = _set(page, say("daily.ticket_par", par=told.par), Type.NAME, room.width // 4)
         lay_on(line, paper, line.get_rect(midright=room.midright).topleft)
+        free -= line.get_width()
+    for face, place in zip(told.faces, face_places(page, len(told.faces), room, free), strict=True):
+        portrait = page.props.art.portrait(face, place.width)
+        if portrait is not None:
+            lay_on(portrait, paper, place.topleft)
+
+
+def face_places(page: Lettered, many: int, room: pygame.Rect, free: int) -> list[pygame.Rect]:
+    """So many faces in what is free of the room, smaller where they are many."""
+    apart = page.px(_APART)
+    size = min(page.px(_FACE), free // max(1, many) - apart)
+    row = [pygame.Rect(room.left + n * (size + apart), 0, size, size) for n in range(many)]
+    for place in row:
+        place.centery = room.centery
+    return row
 
 
 def _lay_signs(page: Lettered, told: DayTicket, paper: pygame.Surface, room: pygame.Rect) -> None:
