@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import argparse
 from collections.abc import Collection, Sequence
 from dataclasses import replace
 from math import inf
 
 from hollywood.bots.bot import CHARACTER_SIGN
+from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.dice import SEED_BITS
 from hollywood.core.message import Refused, Slot, quoted, say
 from hollywood.core.reader import read
@@ -37,6 +39,17 @@ def seconds(text: str) -> float:
     if not 0 < number < inf:
         raise ValueError
     return number
+
+
+def card_language(parser: argparse.ArgumentParser) -> None:
+    """The flag that says which language cards speak."""
+    parser.add_argument(
+        "--words",
+        dest="language",
+        choices=LANGUAGES,
+        default=LANGUAGES[0],
+        help="the language of the cards, in games of words",
+    )
 
 
 def agreed(kit: AnyKit, preset: str | None, changes: Sequence[str]) -> Options:

@@ -10,7 +10,7 @@ from typing import Any
 
 from hollywood import files
 from hollywood.bots.bot import finished
-from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.core.catalogue import Language
 from hollywood.core.message import Message, Refused, quoted, say
 from hollywood.daily import (
     FIRST,
@@ -28,7 +28,7 @@ from hollywood.set_up import AnyKit, agreed
 
 from . import bulk
 from .asked import Asked, game_called
-from .choices import positive
+from .choices import card_language, positive
 
 _SOMEBODY = "Ada"  # who plays changes nothing of the deal
 
@@ -50,13 +50,7 @@ def add(parser: argparse.ArgumentParser) -> None:
         help="play the par of each day, which takes a quarter of a minute",
     )
     bulk.add(parser)
-    parser.add_argument(
-        "--words",
-        dest="language",
-        choices=LANGUAGES,
-        default=LANGUAGES[0],
-        help="the language of the cards, in games of words",
-    )
+    card_language(parser)
     parser.add_argument(
         "-o",
         "--out",

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from hollywood.bots.bot import finished
 from hollywood.bots.puzzle import Puzzles, Solution, matches
 from hollywood.bots.taste import chosen, dated
-from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.core.catalogue import Language
 from hollywood.core.message import Refused, say
 from hollywood.files import read_file, write_text
 from hollywood.puzzle_book import checked, set_up_of
@@ -20,7 +20,7 @@ from hollywood.set_up import save
 
 from . import bulk
 from .asked import Asked, game_called
-from .choices import positive, seed
+from .choices import card_language, positive, seed
 
 _BATCH = 64  # matches
 _NAME = "Ada"  # of whoever is asked
@@ -32,13 +32,7 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", nargs="?", default=argparse.SUPPRESS, help="of which game")
     parser.add_argument("--count", type=positive, default=10, metavar="N", help="how many")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="seed of the matches")
-    parser.add_argument(
-        "--words",
-        dest="language",
-        choices=LANGUAGES,
-        default=LANGUAGES[0],
-        help="the language of the cards, in games of words",
-    )
+    card_language(parser)
     which = parser.add_mutually_exclusive_group()
     which.add_argument(
         "--chosen", action="store_true", help="of all themes and ratings, one a match"

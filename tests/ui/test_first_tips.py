@@ -135,14 +135,19 @@ def test_moves_of_one_turn_are_told_of_once(pilot: Pilot, monkeypatch: pytest.Mo
     assert len(purpose._told) == told
 
 
-@pytest.mark.parametrize("pilot", ["times_square"], indirect=True)
-def test_a_tip_over_the_sky_goes_once_a_card_is_chosen(pilot: Pilot) -> None:
-    table = pilot.table
-    purpose = tips_of(table)
+def told_a_tip(pilot: Pilot) -> FirstTips:
+    """Whose turn it is has a tip before them."""
+    purpose = tips_of(pilot.table)
     assert own_turn(pilot)
-    purpose._show_first([Tip("lamp", say("tip.undo"))], table.human or 0)
+    purpose._show_first([Tip("lamp", say("tip.undo"))], pilot.table.human or 0)
     pilot.tick(TICK)
     assert purpose._plate.stands
+    return purpose
+
+
+@pytest.mark.parametrize("pilot", ["times_square"], indirect=True)
+def test_a_tip_over_the_sky_goes_once_a_card_is_chosen(pilot: Pilot) -> None:
+    table, purpose = pilot.table, told_a_tip(pilot)
     pilot.press(pygame.K_1)
     pilot.tick(TICK)
     assert table.draft is not None
@@ -151,12 +156,7 @@ def test_a_tip_over_the_sky_goes_once_a_card_is_chosen(pilot: Pilot) -> None:
 
 @pytest.mark.parametrize("pilot", ["times_square", "paperback"], indirect=True)
 def test_no_tip_lies_over_a_hint_that_was_asked_for(pilot: Pilot) -> None:
-    table = pilot.table
-    purpose = tips_of(table)
-    assert own_turn(pilot)
-    purpose._show_first([Tip("lamp", say("tip.undo"))], table.human or 0)
-    pilot.tick(TICK)
-    assert purpose._plate.stands
+    table, purpose = pilot.table, told_a_tip(pilot)
     pilot.press(pygame.K_F2)
     pilot.tick(TICK)
     assert table.hints.hint is not None

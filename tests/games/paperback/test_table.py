@@ -264,13 +264,18 @@ def test_the_status_line_asks_for_the_letter_and_counts_the_books_that_are_free(
 # the draft of the next turn
 
 
+def pass_and_draw(seat: Seat) -> None:
+    """Until the rival is to act and the next hand is there."""
+    seat.pilot.do("paperback.action.pass", "paperback.action.pass")
+    for _ in range(40):
+        seat.pilot.tick(0.05)
+        if seat.table.match.to_act == 1 and len(seat.s.hands[0]) == 5:
+            break
+
+
 def test_a_draft_and_the_order_of_the_hand_outlast_rivals_and_windows() -> None:
     with seated("t1 s1 e3 n1 *2", "o a i e") as seat:
-        seat.pilot.do("paperback.action.pass", "paperback.action.pass")
-        for _ in range(40):
-            seat.pilot.tick(0.05)
-            if seat.table.match.to_act == 1 and len(seat.s.hands[0]) == 5:
-                break
+        pass_and_draw(seat)
         seat.pilot.press(pygame.K_TAB)
         faces = setting_of(seat.table).game.table.faces
         first = faces[seat.table.draft.order[0]]
@@ -293,11 +298,7 @@ def test_a_draft_and_the_order_of_the_hand_outlast_rivals_and_windows() -> None:
 
 def test_the_key_that_hurries_others_lays_no_wild_card() -> None:
     with seated("t1 s1 e3 n1 *2", "o a i e") as seat:
-        seat.pilot.do("paperback.action.pass", "paperback.action.pass")
-        for _ in range(40):
-            seat.pilot.tick(0.05)
-            if seat.table.match.to_act == 1 and len(seat.s.hands[0]) == 5:
-                break
+        pass_and_draw(seat)
         assert seat.table.match.to_act == 1
         seat.type("f")
         assert seat.text == ""
