@@ -249,3 +249,26 @@ def test_a_match_is_deleted_by_a_key_once_it_was_asked(pilot: Pilot) -> None:
     assert not any(isinstance(each, MatchControl) for each in page.controls.all)
     assert isinstance(page._shown, Matches)
     assert len(page._shown._shown) == rows
+
+
+@pytest.mark.parametrize("size", [100, 200])
+def test_what_can_be_done_with_a_match_has_a_button_for_the_mouse_and_a_pad(size: int) -> None:
+    with program(Settings(language="fr", text_size=size), Sketches(DECK)) as (window, flow):
+        flow.title()
+        pilot = Pilot(window, flow, random.Random(1))
+        id = "hollywood-20260101-120000-11111111"
+        kept_matches.keep(id, (SAVES / "v1-finished-4.yaml").read_text("utf-8"))
+        remember(replace(sampled(30).entries[0], id=id))
+        page = page_of(pilot, LEAVES.index("matches"))
+        buttons = [each for each in page.controls.all if isinstance(each, MatchControl)]
+        names = ["Regarder", "Le film de la partie", "Épingler", "Supprimer"]
+        assert [each.name for each in buttons] == [each.hint for each in buttons] == names
+        assert min(min(each.rect.size) for each in buttons) >= page.px(32)
+        assert page.typesetter.screen.text > 1.2 or size == 100
+        page.controls.focus, page.controls.by_keys = buttons[0], True
+        for _ in names[1:]:
+            pilot.do("right")
+        assert page.controls.focus is not None
+        assert page.controls.focus.name == "Supprimer"
+        pilot.click(page.controls.focus.rect.center)
+        assert isinstance(pilot.stack.top, Question)

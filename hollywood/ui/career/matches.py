@@ -14,7 +14,7 @@ from hollywood.bots.roles import CHARACTERS, ROLES
 from hollywood.career_totals import Appearance
 from hollywood.core.message import Message, say
 from hollywood.kept_matches import KeptMatch
-from hollywood.ui.draw.row import split
+from hollywood.ui.draw.row import split, split_evenly
 from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
 from hollywood.ui.widgets.controls import Control, Field, Press
 from hollywood.ui.widgets.page import Page
@@ -26,9 +26,8 @@ _HIGH, _HEAD = 46, 36  # units: a row, the buttons above
 _FACE, _GAP = 34, 6  # units
 _NEVER = 1_000_000  # mistakes, of a match that was not looked at
 # of the width: when, against whom, result, how it was played, mistakes, buttons
-_COLUMNS = (0.135, 0.155, 0.17, 0.13, 0.12, 0.29)
-_BUTTONS = (0.16, 0.36, 0.48)  # of their width: pin, watch, how it went
-_STAR, _AROUND = 20, 24  # units: on a button, beside words in a field
+_COLUMNS = (0.14, 0.16, 0.2, 0.14, 0.14, 0.22)
+_ICON, _AROUND = 20, 24  # units: on a button, beside words in a field
 
 
 def _others(each: Appearance) -> str:
@@ -172,40 +171,44 @@ class Matches:
             page.put(names, Type.SMALL, CREAM, rest)
 
     def _buttons(self, kept: KeptMatch, each: Appearance, room: pygame.Rect) -> list[Control]:
-        """Watch it again, see how it went, keep it for ever; a key deletes it."""
-        page = self.page
-        presses: dict[str, Press] = {
-            "pin": partial(self.ways.pin, kept),
-            "replay": partial(self.ways.watch, kept),
-            "how_it_went": partial(self.ways.look_into, kept),
+        """Watch it again, see how it went, keep it for ever, delete it."""
+        page, ways, pinned = self.page, self.ways, kept.note.pinned
+        deeds: dict[str, Press] = {
+            "replay": partial(ways.watch, kept),
+            "how_it_went": partial(ways.look_into, kept),
+            "pin": partial(ways.pin, kept),
+            "delete": partial(self._delete, kept, each),
         }
-        deeds: dict[str, Press] = {**presses, "delete": partial(self._delete, kept, each)}
-        words = ("", *map(page.said, _WAYS))
+        signs = {**_SIGNS, "pin": ("star", "shelf.unpin" if pinned else "shelf.pin")}
         high = min(page.high(36), room.height - page.px(6))
         line = pygame.Rect(room.left, room.centery - high // 2, room.width, high)
-        pin, *others = [
-            MatchControl(place, said, press, letters=Type.LABEL, deeds=deeds)
-            for place, said, press in zip(
-                split(line, _BUTTONS, page.px(_GAP)), words, presses.values(), strict=True
+        buttons: list[Control] = []
+        for deed, place in zip(deeds, split_evenly(line, len(deeds), page.px(_GAP)), strict=True):
+            icon, called = signs[deed]
+            name = page.said(say(called))
+            buttons.append(
+                MatchControl(place, press=deeds[deed], name=name, hint=name, deeds=deeds)
             )
-        ]
-        self._mark(pin, kept.note.pinned)
-        return [*others, pin]
+            self._mark(place, icon, GOLD if pinned and deed == "pin" else CREAM)
+        return buttons
 
     def _delete(self, kept: KeptMatch, each: Appearance) -> None:
         """Which one is told by its day, its players and its result."""
         told = (day(each.entry.ended), _others(each), self.page.said(_result(each)))
         self.ways.delete(kept, " · ".join(told))
 
-    def _mark(self, pin: Control, pinned: bool) -> None:
-        """A star, gold if the match stays for ever."""
-        page = self.page
-        pin.name = pin.hint = page.said(say("shelf.unpin" if pinned else "shelf.pin"))
-        star = page.props.shapes.icon("star", page.px(_STAR), GOLD if pinned else MUTED)
-        self._above.append((star, star.get_rect(center=pin.rect.center)))
+    def _mark(self, place: pygame.Rect, icon: str, ink: pygame.Color) -> None:
+        """An icon on a button: there is no room for words in three languages."""
+        drawn = self.page.props.shapes.icon(icon, self.page.px(_ICON), ink)
+        self._above.append((drawn, drawn.get_rect(center=place.center)))
 
 
-_WAYS = (say("career.watch"), say("result.how_it_went"))
+_SIGNS = {  # on a button: the icon, and what it is called
+    "replay": ("watch", "career.watch"),
+    "how_it_went": ("course", "result.how_it_went"),
+    "pin": ("star", "shelf.pin"),
+    "delete": ("bin", "shelf.delete"),
+}
 
 
 def _halves(room: pygame.Rect) -> list[pygame.Rect]:
