@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
+from collections.abc import Generator, Iterator, Mapping, Sequence
 from itertools import product
 from typing import NamedTuple
 
@@ -14,10 +14,10 @@ from ..rules.resolving import length_wanted
 from ..rules.scores import fame
 from ..rules.state import NO_CARD, State
 from ..rules.word_graph import WordGraph, graph_of
-from .word_choice import ONLY_CENTS, Liking, WordOption, best_words
+from .word_choice import ONLY_CENTS, Liking, WordOption, best_among, spellable
 
 CHOSEN = ("trash_for_cents", "trash_for_gain", "trash_offer", "copy", "fame_discount")
-_RICH = 1_000.0  # cents: more than any word pays
+_LONG = Liking(common=1_000.0)  # more cents than any word pays
 
 
 class Proof(NamedTuple):
@@ -43,7 +43,8 @@ class Prover:
     def __init__(self, game: Paperback) -> None:
         self.game = game
         self._unsaid: WordGraph | None = None
-        self._richest: tuple[State, list[WordOption]] | None = None  # of the last hand
+        self._last: State | None = None
+        self._spelled: dict[WordGraph, dict[str, int]] = {}  # words of its hand
 
     def may_ask(self, s: State) -> bool:
         """Whether nothing has to be chosen with this hand: then words are all there is."""
@@ -57,20 +58,35 @@ class Prover:
 
     def best(self, s: State, graph: WordGraph, most: int, liking: Liking = ONLY_CENTS) -> _Work:
         """The best words of the hand."""
-        return best_words(s, self.game.table, s.hands[s.turn], graph, liking, most)
+        found = yield from self._spellable(s, graph)
+        return (yield from self._best_among(s, found, most, liking))
 
-    def _every(self, s: State, most: int, liking: Liking = ONLY_CENTS) -> _Work:
+    def _spellable(self, s: State, graph: WordGraph) -> Generator[None, None, dict[str, int]]:
+        """All that is asked of one hand looks for its words once."""
+        if self._last is not s:
+            self._last, self._spelled = s, {}
+        if graph not in self._spelled:
+            hand = s.hands[s.turn]
+            self._spelled[graph] = yield from spellable(s, self.game.table, hand, graph)
+        return self._spelled[graph]
+
+    def _best_among(self, s: State, found: Mapping[str, int], most: int, liking: Liking) -> _Work:
+        return best_among(s, self.game.table, s.hands[s.turn], found, liking, most)
+
+    def most_with(self, s: State, graph: WordGraph, goal: str) -> Generator[None, None, int]:
+        """The most that words of a graph bring: cents, or Fame."""
+        found = yield from self.best(s, graph, 1)
+        if goal == "word":
+            return max((each.cents for each in found), default=0)
+        found += yield from self.best(s, graph, 1, _LONG)
+        return max((self.brings(s, each) for each in found), default=0)
+
+    def _two_best(self, s: State, liking: Liking = ONLY_CENTS) -> _Work:
         """Of all words there are, those that nobody says among them."""
         lexicon = self.game.table.lexicon
-        said = yield from self.best(s, lexicon.graph(None), most, liking)
-        unsaid = yield from self.best(s, self._left_out(lexicon), most, liking)
-        return sorted(said + unsaid, key=lambda each: -each.worth)[:most]
-
-    def _two_richest(self, s: State) -> _Work:
-        """What pays most; all that is asked of a hand looks there first."""
-        if self._richest is None or self._richest[0] is not s:
-            self._richest = s, (yield from self._every(s, 2))
-        return self._richest[1]
+        said = yield from self._spellable(s, lexicon.graph(None))
+        unsaid = yield from self._spellable(s, self._left_out(lexicon))
+        return (yield from self._best_among(s, said | unsaid, 2, liking))
 
     def _left_out(self, lexicon: Lexicon) -> WordGraph:
         if self._unsaid is None:
@@ -78,15 +94,15 @@ class Prover:
         return self._unsaid
 
     def _word(self, s: State) -> Proving:
-        found = yield from self._two_richest(s)
+        found = yield from self._two_best(s)
         if not found or (len(found) > 1 and found[1].cents == found[0].cents):
             return None
         return Proof(found[0], (), found[0].cents, found[1] if len(found) > 1 else None)
 
     def _fame(self, s: State) -> Proving:
         """The word may earn the library card, or pay for more books."""
-        plain = yield from self._two_richest(s)
-        long = yield from self._every(s, 2, Liking(common=_RICH))
+        plain = yield from self._two_best(s)
+        long = yield from self._two_best(s, _LONG)
         words = {each.text: each for each in [*plain, *long]}.values()
         ranked = sorted(words, key=lambda each: (-self.brings(s, each), -each.cents))
         if not ranked or len(ranked) < 2:

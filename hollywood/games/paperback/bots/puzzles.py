@@ -27,6 +27,7 @@ from ..rules.moves import Move, Spell
 from ..rules.state import State
 from . import puzzle_text
 from .cast import Cast
+from .missed import COMMONEST
 from .player import Player
 from .puzzle_proof import Proof, Prover, gained
 from .puzzle_themes import THEMES, themes_of
@@ -35,7 +36,7 @@ from .word_choice import as_laid
 _SEATS = 2
 _TURNS = range(7, 23)  # of a match that are looked at: hands differ, and the line stays short
 _EVERYDAY, _FAMILIAR = 3_000, 8_000  # words that everybody thinks of, and that many know
-_BEYOND = 2  # cents that the answer pays more than any everyday word
+_BEYOND = {"fame": 1, "word": 2}  # that the answer brings more than any everyday word
 _NEAR = 2  # cents: a word that pays so much less is tempting
 _TEMPTING = 12  # of them are counted
 _RANKS = ((2_000, 0), (8_000, 150), (20_000, 300), (40_000, 450))  # of the answer, rating
@@ -83,7 +84,10 @@ class WordPuzzles:
         """All puzzles in the match that bots play from this seed; pauses now and then."""
         match = Match(self._game, self._game.start(_SEATS, seed))
         bots = [Player(self._cast, level) for level in levels_of(seed, _SEATS)]
-        yield from playing(match, bots, random.Random(seed))
+        for _ in playing(match, bots, random.Random(seed)):
+            if match.state.number >= _TURNS.stop:
+                break
+            yield
         solutions = []
         for number, state in enumerate(match.states[:-1]):
             if state.number in _TURNS and self._prover.may_ask(state):
@@ -99,22 +103,16 @@ class WordPuzzles:
     def _asked_any(
         self, puzzle: Puzzle[Move], state: State
     ) -> Generator[None, None, Solution[Move] | None]:
+        graph = self._game.table.lexicon.graph
         for goal in _ASKED_FIRST:
+            everyday = yield from self._prover.most_with(state, graph(_EVERYDAY), goal)
+            known = yield from self._prover.most_with(state, graph(COMMONEST), goal)
+            if known < everyday + _BEYOND[goal]:
+                continue  # its answer would be a word that nobody knows, or everybody
             proof = yield from self._prover.proved(state, goal)
-            if proof is not None and (yield from self._is_good(state, proof)):
+            if proof is not None and proof.brings == known:
                 return (yield from self._solution(replace(puzzle, goal=goal), state, proof))
         return None
-
-    def _is_good(self, state: State, proof: Proof) -> Generator[None, None, bool]:
-        """Whether the answer is a word that people know, and more than what all think of."""
-        if proof.option.text not in self._ranks:
-            return False
-        graph = self._game.table.lexicon.graph(_EVERYDAY)
-        everyday = yield from self._prover.best(state, graph, 1)
-        if proof.books:
-            others = max((self._prover.brings(state, each) for each in everyday), default=0)
-            return others < proof.brings
-        return max((each.cents for each in everyday), default=0) <= proof.brings - _BEYOND
 
     def _solution(
         self, puzzle: Puzzle[Move], state: State, proof: Proof

@@ -115,6 +115,14 @@ def best_words(
     Pauses now and then. No word of the graph is worth more, with a space card apart: of two
     words only likely ones are tried.
     """
+    found = yield from spellable(s, table, hand, graph)
+    return (yield from best_among(s, table, hand, found, liking, most))
+
+
+def spellable(
+    s: State, table: Table, hand: Cards, graph: WordGraph
+) -> Generator[None, None, dict[str, int]]:
+    """The words that a hand can spell, and the most points of their letters."""
     held, longest = (
         holding(s, table, hand),
         min(_LONGEST, sabotage_against(s, table.faces, s.turn).length),
@@ -122,7 +130,14 @@ def best_words(
     found = yield from words_found(graph, held, longest)
     if any(face.is_space for face in faces_held(s, table, hand)):
         found |= _with_a_space(graph, held, found, longest)
-    return (yield from _best_of(_Hand.of(s, table, hand, liking), found, most))
+    return found
+
+
+def best_among(
+    s: State, table: Table, hand: Cards, found: Mapping[str, int], liking: Liking, most: int
+) -> Work:
+    """The best of the words that a hand can spell."""
+    return _best_of(_Hand.of(s, table, hand, liking), found, most)
 
 
 def as_laid(s: State, table: Table, hand: Cards, laid: tuple[Laid, ...]) -> WordOption:
