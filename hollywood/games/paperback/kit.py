@@ -53,7 +53,7 @@ _GROUPS: Mapping[str, Sequence[str]] = {
     "words": ("language", "words", "own_words", "shortest", "repeats", "unlisted"),
     "cards": ("attacks", "powers", "awards", "theme", "theme_judge", "space_and_switch"),
     "money": ("help_cubes", "hand_for_cube", "discount_cubes", "recycling"),
-    "play": ("play", "deadlines", "finish_round", "later_seats", "totals"),
+    "play": ("play", "deadlines", "finish_round", "later_seats", "totals", "turn_clock"),
 }
 _NOT_TOGETHER = {"attacks", "awards", "theme", "finish_round", "later_seats"}
 _NOT_AT_ONCE = {"attacks", "theme", "discount_cubes", "recycling", "unlisted", "help_cubes"}

@@ -47,6 +47,30 @@ class Life(Protocol):
         """Let time pass; whether anything looks otherwise."""
 
 
+@dataclass(frozen=True)
+class Ticked(Generic[M]):
+    """What time does while somebody decides."""
+
+    changed: bool = False  # something looks otherwise
+    says: Message | None = None  # told at once
+    sound: str = ""  # softly
+    move: M | None = None  # for whoever has used their time up
+
+
+class Clock(Protocol):
+    """Counts how long somebody at this screen decides; all else stops it."""
+
+    @property
+    def runs(self) -> bool:
+        """Whether something comes of waiting."""
+
+    def run(self, seconds: float, state: Any, draft: Draft) -> Ticked[Any]:
+        """Somebody has decided for so long."""
+
+    def stop(self) -> None:
+        """Nobody decides."""
+
+
 class Half(NamedTuple):
     """One half of a curtain as large as it hangs: opaque cloth, and the fringe below it."""
 
@@ -118,6 +142,7 @@ class Ground:
     texts: DraftTexts | None = None  # where it is kept with a match that is left
     curtain: OwnCurtain | OwnCover | None = None
     life: Life | None = None  # what moves by itself, if anything does
+    clock: Clock | None = None  # how long a turn takes, where that matters
     covers: bool = True  # cards are turned over when the window is left
     put_away: Callable[[], None] = _nothing_is_large  # the table was left: keep nothing large
 

@@ -91,7 +91,7 @@ class Table(Generic[S, M]):
         self.hand_over, self.rewind = HandOver(self, exits.pause), Rewind(self, exits.agree)
         self._kit, self._exits, self._agreed = kit, exits, house_rules(set_up, kit)
         self.half_moves = HalfMoves(self)
-        self._preload, self._turn = Preload(setting), HumanTurn()
+        self._preload, self._turn = Preload(setting), HumanTurn(self)
         self._warned_of: M | None = None  # made if it is meant again at once
         self.commentary = Commentary(self)
         self._ended, self._changed, self.clock = False, True, 0.0

@@ -140,6 +140,7 @@ PLAIN = {  # what nobody doubts
     *("most_fame", "all_or_none", "each_turn", "letters_or_books", "first_deck"),
     *("discarded", "draw", "cards_once", "wild", "pair", "bell", "when_what", "may"),
     *("extra_cards", "ruler", "beside", "sum", "all_cards", "attack", "limit_by_seats"),
+    "turn_clock",
 }
 
 

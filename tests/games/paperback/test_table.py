@@ -113,8 +113,13 @@ def seated(
         yield sit(window, flow, hand, common)
 
 
-def sit(window: Window, flow: Flow, hand: str, common: str) -> Seat:
-    agreed = KIT.presets["standard"]
+def sit(
+    window: Window,
+    flow: Flow,
+    hand: str,
+    common: str = "i o a e",
+    agreed: Options = KIT.presets["standard"],
+) -> Seat:
     seats = zip(NAMES, WHO, KIT.colours, strict=False)
     chairs = tuple(Chair(name, Written(each), Written(colour)) for name, each, colour in seats)
     seed = next(n for n in range(99) if _first(chairs, agreed, n) == 0)

@@ -43,6 +43,7 @@ def _numbers(deck: Deck, o: Options, seats: int | None) -> dict[str, str | int]:
         "drafted": deck.drafted,
         "row": deck.row,
         "below": deck.draft_below,
+        "seconds": o.turn_clock,
         "most": deck.deadlines[o.deadlines][(seats or 2) - 2],
     }
 
@@ -51,9 +52,10 @@ def _always(o: Options) -> dict[str, Sequence[str]]:
     """The leaves of every match."""
     goal = "all_or_none" if o.play == "together" else "most_fame"
     italian = ("last_but_one",) if o.language == "it" else ()
+    clock = ("turn_clock",) if o.turn_clock else ()
     return {
         GOAL: (goal, "each_turn", "letters_or_books", "first_deck", _begins(o)),
-        TURN: ("four_steps", "discarded", "draw", "shuffled", "too_few", "pass"),
+        TURN: ("four_steps", "discarded", "draw", "shuffled", "too_few", "pass", *clock),
         WORD: ("listed", f"unlisted_{o.unlisted}", "cards_once", "wild", "pair", _repeats(o)),
         LIBRARY: ("shared", "bell", "must_take", "to_discards", "next_one", "owned"),
         ABILITIES: ("when_what", "may", "any_order", "hand", "extra_cards"),

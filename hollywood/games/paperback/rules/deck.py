@@ -161,6 +161,8 @@ class Options:
     finish_round: OnOff = "off"
     later_seats: Literal["nothing", "fame", "cubes"] = "nothing"
     totals: Literal["open", "hidden"] = field(default="open", metadata={"later": True})
+    # seconds for a word, and for what follows it: whoever has people at a screen counts them
+    turn_clock: Literal[0, 60, 120] = field(default=0, metadata={"later": True})
     line: Line = field(default=Line(0), compare=False)
 
 

@@ -96,6 +96,7 @@ class Desk:
     missed: Missed | None = None  # words that were there in a turn that is over
     missed_word: Word | None = None  # the best of them as it would have been laid
     chip: bool = False  # that is told just now
+    clock: tuple[int, int] | None = None  # seconds that are left, and of how many
 
     @property
     def offered(self) -> tuple[str, ...]:

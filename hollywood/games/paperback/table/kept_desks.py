@@ -25,6 +25,7 @@ from .geometry import Plan
 from .hands import Hands
 from .layout import Spread
 from .missed_words import MissedWords
+from .turn_clock import TurnClock
 from .typist import Typist
 from .writing import Writer
 
@@ -40,7 +41,7 @@ class KeptDesks:
         self.missed = MissedWords(game, lambda: self._chosen("missed_word") == "each_turn")
         self.own = own  # whose desk is seen
         self.typist = Typist()
-        self.waited = 0.0  # seconds for which whoever must decide could have
+        self.clock = TurnClock(game, self.hands)
         self._kept: list[tuple[State, Draft, DeskAids, Desk]] = []
 
     def fit(self, plan: Plan, own: Seat) -> None:
@@ -62,7 +63,9 @@ class KeptDesks:
 
     def desk(self, state: State, draft: Draft | None) -> Desk:
         """What it tells; words that were there belong to no position."""
-        made, missed = self._desk(state, draft), self.missed
+        made, missed, left = self._desk(state, draft), self.missed, self.clock.left
+        if left is not None:
+            made = replace(made, clock=(left, self.clock.most))
         if missed.told is None:
             return made
         return replace(made, missed=missed.told, missed_word=missed.word, chip=missed.chips)
@@ -96,7 +99,7 @@ class KeptDesks:
 
     def hands(self, state: State, draft: Draft | None) -> Hands:
         """What is meant by what somebody does there."""
-        seconds = max(1, round(self.waited))
+        seconds = max(1, round(self.clock.used))
         return Hands(self.desk(state, draft), self.writer, seconds, self._aids.opens)
 
     def text(self, draft: Draft | None) -> str:

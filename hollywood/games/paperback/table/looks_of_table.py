@@ -237,6 +237,7 @@ class LooksOfTable:
             (False,) * desk.cubes,
             theme=desk.theme,
             on_theme=desk.spread.draft.on_theme,
+            clock=desk.clock,
         )
         if desk.total is not None:
             rolled = self._life.number("total", float(desk.total), _ROLLS)

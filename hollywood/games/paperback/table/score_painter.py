@@ -21,6 +21,7 @@ from .inks import (
     INK,
     KEY_EDGE,
     KEY_ON_GOLD,
+    LAST_EDGE,
     LINE,
     LOST,
     MAYBE,
@@ -29,6 +30,8 @@ from .inks import (
     YES,
 )
 from .pen import Pen
+from .seconds_ring import seconds_ring
+from .turn_clock import LAST
 from .verdict import ScoreLine, Sign, Tone
 
 STEPS = (("spell", "draft"), ("score", "cents"), ("buy", "gain"), ("draw", "deck"))
@@ -40,6 +43,7 @@ _INKS: dict[Tone, Color] = {
     "quiet": MUTED,
 }
 _WORD_AT, _REASON_AT, _LINES_AT, _LINE = 73, 99, 126, 24  # units below the upper edge
+_RING = 39  # units: round the key of the step that is now
 _OFF, _OFF_EDGE = Color("#16282a"), Color("#4a5a56")
 _PASSED = Color("#8f948c")
 _STROKES: dict[Sign, Sequence[Sequence[tuple[float, float]]]] = {  # of a disc 26 units wide
@@ -79,6 +83,7 @@ class Count:
     votes: tuple[PaintedButton, ...] = ()  # yes and no, in its place
     theme: Message | None = None  # what can be claimed
     on_theme: bool = False
+    clock: tuple[int, int] | None = None  # seconds that are left, and of how many
 
 
 class ScorePainter:
@@ -96,7 +101,11 @@ class ScorePainter:
         said = (told.word, told.verdict, told.verdicts, told.reason)
         parts = {
             "score": (told.mine, score.rect.inflate(2 * halo, 2 * halo), self._panel),
-            "steps": (told.step, head.inflate(2 * self._px(12), 2 * self._px(6)), self._steps),
+            "steps": (
+                (told.step, told.clock),
+                head.inflate(2 * self._px(12), 2 * self._px(6)),
+                self._steps,
+            ),
             "said": (said, score.row(68, 56).inflate(6, 0), self._said),
             "lines": ((told.lines, told.theme, told.on_theme), self._lines_room, self._lines),
             "total": ((told.total, told.total_words, told.coins), self._total_room, self._total),
@@ -143,6 +152,7 @@ class ScorePainter:
             size = px(30 if now else 23)
             key = pygame.Rect(0, 0, size, size)
             key.center = (place.centerx, y)
+            clock = told.clock if now else None
             if now:
                 pen.glow(canvas, key, size // 2, 6, GOLD)
             kind, seen = (
@@ -150,10 +160,21 @@ class ScorePainter:
             )
             pen.lay(canvas, pen.pictures.key(kind, size, seen), key.center)
             at = (key.centerx, key.centery - px(1))
-            pen.icon(canvas, icon, at, (17 if now else 13), 1.0 if now else 0.55)
+            if clock is not None:
+                pen.lay(canvas, self._ring(*clock), key.center)
+            if clock is not None and clock[0] <= LAST:
+                pen.figure(canvas, str(clock[0]), Type.WORD, INK, 16, px(24), center=at)
+            else:
+                pen.icon(canvas, icon, at, (17 if now else 13), 1.0 if now else 0.55)
             words = self._voice.text(say(f"paperback.table.step.{id}"))
             if now or not self._large:
                 self._step_name(canvas, words, place, now)
+
+    def _ring(self, left: int, most: int) -> pygame.Surface:
+        """Seconds as a ring round the key: what is left of it, from the top."""
+        size, ink = self._px(_RING), LAST_EDGE if left <= LAST else BRIGHT_EDGE
+        draw = partial(seconds_ring, size, left / most, ink)
+        return self._pen.props.shapes.of(("seconds", size, left, most), draw)
 
     def _step_name(self, canvas: pygame.Surface, words: str, place: pygame.Rect, now: bool) -> None:
         px, below = self._px, self._pen.size(15.5) // 2 + self._px(33)

@@ -109,6 +109,7 @@ class PaperbackSetting:
             hung=plan.hung,
             hangs=True,
             life=self.life,
+            clock=self.desks.clock,
             lies=True,
             types=True,
             guard=_GUARD,
@@ -202,7 +203,7 @@ class PaperbackSetting:
 
     def painting(self, view: View[State, Move]) -> Painting:
         """The newsstand, the desk and everything on them."""
-        self.desks.waited, self.desks.typist.clock = view.waiting, view.clock
+        self.desks.typist.clock = view.clock
         return self.painter.painting(view, self.desks.desk(view.state, view.draft))
 
     def picture(self, key: Key, width: int) -> pygame.Surface:
