@@ -264,11 +264,12 @@ class Pictures:
 
 
 class Portraits:
-    """Finds the portraits of bots, which all games share."""
+    """Finds the portraits of bots: those of the box, or a game's own of the same people."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, *folders: Path) -> None:
         # read once: portraits are asked for in every frame, and most people have none
-        self._files = {path.stem: path for path in folder.glob("*.webp")}
+        found = (path for folder in folders for path in folder.glob("*.webp"))
+        self._files = {path.stem: path for path in found}
 
     def of(self, name: str, mood: Mood = "neutral") -> Path | None:
         """The portrait of a level or a character, as usual if not in this mood; or None."""

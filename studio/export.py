@@ -88,6 +88,7 @@ _BOX = {
     "paperback_cards": _Set(paperback.write_cards, "paperback"),
     "paperback_titles": _Set(paperback.write_titles, "paperback"),
     "paperback_desk": _Set(paperback.write_desk, "paperback"),
+    "paperback_faces": _Set(paperback.write_faces, "paperback"),
     "paperback_icons": _Set(paperback.write_icons, "paperback"),
     "paperback_rooms": _Set(paperback.write_rooms, "paperback"),
     "box": _Set(box.write, "box"),

@@ -22,6 +22,12 @@ _INK = "#1a1614"
 def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _ledger(canvas)
+    person(canvas, mood)
+    _pencil(canvas)
+
+
+def person(canvas: Canvas, mood: Mood) -> None:
+    """Who it is, without what is behind and before."""
     with canvas.at(250, 258 + rise(mood), 1.4, 3 + lean(mood)):
         face = Face(
             canvas,
@@ -50,7 +56,6 @@ def draw(canvas: Canvas, mood: Mood) -> None:
         _features(face, mood)
         spectacles(face, 21, "#3a2c22", "#160e0a", 4, y=4)
         _eyeshade(canvas)
-    _pencil(canvas)
 
 
 def _ledger(canvas: Canvas) -> None:

@@ -21,6 +21,13 @@ _INK = "#0d0a14"
 def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _film_leader(canvas)
+    person(canvas, mood)
+    _megaphone(canvas)
+    fist(canvas, 214, 438, 0.86, 62, SKINS["fair"], light=1)
+
+
+def person(canvas: Canvas, mood: Mood) -> None:
+    """Who it is, without what is behind and before."""
     with canvas.at(276, 252 + rise(mood), 1.42, 5 + lean(mood)):
         face = Face(
             canvas,
@@ -47,8 +54,6 @@ def draw(canvas: Canvas, mood: Mood) -> None:
         _locks(canvas)
         _beret(canvas)
         face.rim_light("#8fd8e0", -1, 3, -10)
-    _megaphone(canvas)
-    fist(canvas, 214, 438, 0.86, 62, SKINS["fair"], light=1)
 
 
 def _film_leader(canvas: Canvas) -> None:

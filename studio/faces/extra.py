@@ -21,6 +21,12 @@ _INK = "#3a0d12"
 def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _lights(canvas)
+    person(canvas, mood)
+    _popcorn(canvas)
+
+
+def person(canvas: Canvas, mood: Mood) -> None:
+    """Who it is, without what is behind and before."""
     with canvas.at(284, 240 + rise(mood), 1.42, 7 + lean(mood)):
         face = Face(
             canvas,
@@ -45,7 +51,6 @@ def draw(canvas: Canvas, mood: Mood) -> None:
         _features(face, mood)
         _curls(canvas)
         _hat(canvas)
-    _popcorn(canvas)
 
 
 def _lights(canvas: Canvas) -> None:

@@ -2,7 +2,7 @@
 
 from hollywood.pictures import Mood
 from studio.canvas import Canvas
-from studio.faces.moods import lean, rise
+from studio.faces.moods import FaceDrawing, lean, rise
 from studio.faces.props import edged, spectacles
 from studio.hair import combed, hair_mass
 from studio.hands import finger
@@ -20,6 +20,12 @@ _INK = "#22100c"
 def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _archive(canvas)
+    person(canvas, mood, _can_on_the_head)
+    _armful(canvas)
+
+
+def person(canvas: Canvas, mood: Mood, on_the_head: FaceDrawing) -> None:
+    """Who it is, without what is behind and before; something lies on the head."""
     with canvas.at(256, 246 + rise(mood), 1.34, -4 + lean(mood)):
         face = Face(
             canvas,
@@ -44,8 +50,7 @@ def draw(canvas: Canvas, mood: Mood) -> None:
         _beard(face, mood)
         _side_hair(canvas)
         spectacles(face, 27, "#5a2c1c", "#2a100a", 4)
-        _can_on_the_head(canvas, mood)
-    _armful(canvas)
+        on_the_head(canvas, mood)
 
 
 def _archive(canvas: Canvas) -> None:

@@ -17,6 +17,11 @@ _HAIR = "#120a0c"
 def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _curtain(canvas)
+    person(canvas, mood)
+
+
+def person(canvas: Canvas, mood: Mood) -> None:
+    """Who it is, without what is behind and before."""
     with canvas.at(254, 258 + rise(mood), 1.42, 4 + lean(mood)):
         face = Face(
             canvas,

@@ -19,6 +19,11 @@ _GOLD, _GOLD_SHADE = "#ffd35a", "#6a3a08"
 def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _rays(canvas)
+    person(canvas, mood)
+
+
+def person(canvas: Canvas, mood: Mood) -> None:
+    """Who it is, without what is behind and before."""
     with canvas.at(256, 236 + rise(mood), 1.42, -3 + lean(mood)):
         face = Face(
             canvas,

@@ -20,6 +20,12 @@ _INK = "#1c0d12"
 def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _felt(canvas)
+    person(canvas, mood)
+    _coin(canvas, mood)
+
+
+def person(canvas: Canvas, mood: Mood) -> None:
+    """Who it is, without what is behind and before."""
     with canvas.at(240, 268 + rise(mood), 1.42, -7 + lean(mood)):
         face = Face(
             canvas,
@@ -46,7 +52,6 @@ def draw(canvas: Canvas, mood: Mood) -> None:
         _freckles(face)
         _features(face, mood)
         _fringe(canvas)
-    _coin(canvas, mood)
 
 
 def _felt(canvas: Canvas) -> None:

@@ -16,6 +16,11 @@ _SCARF, _SCARF_SHADE = "#e2407f", "#5f0c3a"
 def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _dawn(canvas)
+    person(canvas, mood)
+
+
+def person(canvas: Canvas, mood: Mood) -> None:
+    """Who it is, without what is behind and before."""
     with canvas.at(254, 252 + rise(mood), 1.34, -10 + lean(mood)):
         face = Face(
             canvas,

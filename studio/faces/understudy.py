@@ -22,6 +22,12 @@ _INK = "#2a0f18"
 def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _morning(canvas)
+    person(canvas, mood)
+    _script(canvas)
+
+
+def person(canvas: Canvas, mood: Mood) -> None:
+    """Who it is, without what is behind and before."""
     with canvas.at(250, 250 + rise(mood), 1.42, -6 + lean(mood)):
         face = Face(
             canvas,
@@ -49,7 +55,6 @@ def draw(canvas: Canvas, mood: Mood) -> None:
         _features(face, mood)
         _fringe(canvas)
         _pencil(canvas)
-    _script(canvas)
 
 
 def _morning(canvas: Canvas) -> None:

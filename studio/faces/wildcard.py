@@ -21,6 +21,11 @@ _INK = "#16081f"
 def draw(canvas: Canvas, mood: Mood) -> None:
     """Draws the whole picture."""
     _checks(canvas)
+    person(canvas, mood)
+
+
+def person(canvas: Canvas, mood: Mood) -> None:
+    """Who it is, without what is behind and before."""
     with canvas.at(254, 244 + rise(mood), 1.32, 9 + lean(mood)):
         face = Face(
             canvas,

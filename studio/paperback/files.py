@@ -12,10 +12,19 @@ from hollywood.box import open_sentences
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.games.paperback import GAME
 from hollywood.games.paperback.card_pictures import Faces
-from hollywood.pictures import TEXT_PARTS, Card, CardManifest, Pictures, TextPart, strip_name
+from hollywood.pictures import (
+    TEXT_PARTS,
+    Card,
+    CardManifest,
+    Pictures,
+    TextPart,
+    portrait_name,
+    strip_name,
+)
 from studio import card as cards
 from studio.canvas import Canvas
-from studio.paperback import back, cover, desk, icons, logo, night, pictures, room, spools
+from studio.faces.moods import MOODS
+from studio.paperback import authors, back, cover, desk, icons, logo, night, pictures, room, spools
 from studio.paperback.layers import DENSITY, Layer, layers, pictures_of
 from studio.paperback.pulp import PulpCanvas, press
 from studio.paperback.windows import outline
@@ -34,6 +43,7 @@ _SCENE, _HALF_SCENE, _LAYER, _STRIP, _ROOM, _PAGE = (
 )  # how hard squeezed
 _COVERS = ("cover", "smallcover")  # looks whose titles are in the type of a publisher
 _MARK = 128  # pixels of an icon on a card
+_FACE = 256  # pixels of an author
 _ROOMS = {"1920x1080": (1280, 1.5), "2560x1080": (1707, 1.5), "3840x2160": (1280, 3)}
 _ABOUT = """\
 # The words each title strip was lettered with, by the look it was lettered for. The studio writes
@@ -181,6 +191,14 @@ def write_desk(folder: FilePath) -> None:
     for name in spools.SPOOLS:
         keep(spool_of(name), folder / "spools" / f"{name}.webp", 90)
     keep(resized(logo.render(), (1200, 420)), folder / "logo.webp", 90)
+
+
+def write_faces(folder: FilePath) -> None:
+    """The bots as authors, in every mood."""
+    for name in authors.AUTHORS:
+        for mood in MOODS:
+            file = folder / "faces" / f"{portrait_name(name, mood)}.webp"
+            keep(resized(authors.render(name, mood), (_FACE, _FACE)), file, 80)
 
 
 def write_icons(folder: FilePath) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -17,11 +18,13 @@ from hollywood.core.catalogue import LANGUAGES
 from hollywood.games.paperback import GAME
 from hollywood.games.paperback.ability_icons import COLON, rows_of
 from hollywood.games.paperback.card_pictures import Faces
+from hollywood.pictures import Mood, portrait_name
 from studio import check
 from studio.box import files as box
 from studio.export import Job, Studio, groups, jobs_of
+from studio.faces.moods import MOODS
 from studio.lettering import has_glyphs
-from studio.paperback import cover, desk, icons, spools
+from studio.paperback import authors, cover, desk, icons, spools
 from studio.paperback import files as paperback
 from studio.paperback.inks import CLASSES, FOR_SALE
 from studio.paperback.layers import layers, pictures_of
@@ -32,6 +35,7 @@ FARTHEST = 3  # of 255, on average: what squeezing a file loses, and other proce
 HARDER = 6  # the same of what is squeezed harder, or is nothing but dots
 JOBS = [job for name in groups() if name.startswith("paperback") for job in jobs_of(name)]
 APART, IN_GREY = 12, 7  # CIEDE2000 between borders; sides and figures tell the price, too
+AUTHOR, AUTHORS_APART, MOODS_APART = 38, 25, 6  # pixels across at the table; of 255, on average
 
 
 def premultiplied(picture: Image.Image) -> check.Values:
@@ -99,6 +103,8 @@ def test_nothing_is_shown_that_the_studio_does_not_draw() -> None:
     assert files_of(FOLDER / "cards" / "scenes") == {*scenes, *(f"half/{id}" for id in scenes)}
     assert files_of(FOLDER / "desk") == set(desk.THINGS)
     assert files_of(FOLDER / "spools") == set(spools.SPOOLS)
+    bots = {portrait_name(name, mood) for name in authors.AUTHORS for mood in MOODS}
+    assert files_of(FOLDER / "faces") == bots
     every = {f"{side}/{name}" for side in icons.SIZES for name in icons.ICONS}
     assert files_of(FOLDER / "icons") == every
 
@@ -138,3 +144,39 @@ def test_prices_are_told_apart_by_their_borders(vision: str) -> None:
     seen = [check.seen(CLASSES[name].border, vision) for name in FOR_SALE]
     least = min(check.distance(one, other) for n, one in enumerate(seen) for other in seen[n + 1 :])
     assert least >= (IN_GREY if vision == "grey" else APART)
+
+
+# --- the bots as authors
+
+
+def small_author(name: str, vision: str, mood: Mood = "neutral") -> check.Values:
+    """A face as small as on the panel of a seat, as those eyes see it."""
+    ground = Image.new("RGBA", (AUTHOR, AUTHOR), "#0b1c1e")
+    file = FOLDER / "faces" / f"{portrait_name(name, mood)}.webp"
+    ground.alpha_composite(Image.open(file).convert("RGBA").resize(ground.size))
+    share = np.asarray(ground.convert("RGB")).astype(np.float32) / 255
+    seen = np.clip(share**2.2 @ check.VISIONS[vision].T, 0, 1) ** (1 / 2.2)
+    return np.asarray(255 * seen)
+
+
+def apart(one: check.Values, other: check.Values) -> float:
+    return float(np.abs(one - other).mean())
+
+
+@pytest.mark.parametrize("vision", check.VISIONS)
+def test_small_authors_are_told_apart(vision: str) -> None:
+    small = [small_author(name, vision) for name in authors.AUTHORS]
+    assert min(apart(*pair) for pair in combinations(small, 2)) >= AUTHORS_APART
+
+
+@pytest.mark.parametrize("name", authors.AUTHORS)
+def test_a_small_author_shows_its_mood_without_colour(name: str) -> None:
+    moods = [small_author(name, "grey", mood) for mood in MOODS]
+    assert min(apart(*pair) for pair in combinations(moods, 2)) >= MOODS_APART
+
+
+@pytest.mark.parametrize(("name", "mood"), [("opportunist", "neutral"), ("mogul", "dismay")])
+def test_rebuilt_authors_are_those_of_the_box(name: str, mood: Mood) -> None:
+    shipped = FOLDER / "faces" / f"{portrait_name(name, mood)}.webp"
+    made = resized(authors.render(name, mood), (256, 256))
+    assert difference(made, Image.open(shipped)) <= HARDER

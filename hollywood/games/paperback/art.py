@@ -6,7 +6,7 @@ from pathlib import Path
 
 from hollywood import paths
 from hollywood.box import open_sentences
-from hollywood.pictures import Pictures
+from hollywood.pictures import Pictures, Portraits
 from hollywood.ui.cards.store import MEMORY, Art
 
 from .card_pictures import FOLDER, Faces
@@ -15,7 +15,8 @@ from .table.spools import spools
 
 
 def open_art(deck: Deck, own: Path | None = None, memory: int = MEMORY) -> Art:
-    """The art of a deck; `own` is the folder of a player's own pictures, which go before ours."""
+    """The art of a deck, bots drawn as authors; a player's own pictures in `own` go before ours."""
     assets = paths.assets() / FOLDER
     tokens, pictures = spools(assets / "spools"), Pictures(assets / "cards", own)
-    return Art(Faces(deck, open_sentences()), tokens, pictures, memory)
+    authors = Portraits(paths.assets() / "faces", assets / "faces")
+    return Art(Faces(deck, open_sentences()), tokens, pictures, memory, authors)

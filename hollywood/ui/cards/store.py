@@ -69,12 +69,17 @@ class Art:
     """What a game shows. What it hands out is shared: blit it premultiplied, never draw on it."""
 
     def __init__(
-        self, cards: Mapping[str, Card], tokens: Tokens, pictures: Pictures, memory: int = MEMORY
+        self,
+        cards: Mapping[str, Card],
+        tokens: Tokens,
+        pictures: Pictures,
+        memory: int = MEMORY,
+        portraits: Portraits | None = None,
     ) -> None:
         self.cards = cards
         self.cache = Cache(memory)
         self._tokens = tokens
-        self._portraits = Portraits(paths.assets() / "faces")
+        self._portraits = portraits or Portraits(paths.assets() / "faces")
         self._pieces = TablePieces(paths.assets() / "table")
         self._printer = CardPrinter(pictures, self.cache)
         self.jobs = BackgroundJobs()  # whatever is drawn before it is needed
