@@ -43,7 +43,7 @@ _INKS: dict[Tone, Color] = {
     "quiet": MUTED,
 }
 _WORD_AT, _REASON_AT, _LINES_AT, _LINE = 73, 99, 126, 24  # units below the upper edge
-_RING = 39  # units: round the key of the step that is now
+_RING = 37  # units: round the key of the step that is now
 _OFF, _OFF_EDGE = Color("#16282a"), Color("#4a5a56")
 _PASSED = Color("#8f948c")
 _STROKES: dict[Sign, Sequence[Sequence[tuple[float, float]]]] = {  # of a disc 26 units wide
