@@ -8,7 +8,7 @@ from datetime import date
 from functools import cache, lru_cache
 from typing import Any
 
-from hollywood.bots.puzzle import Puzzle, Puzzles
+from hollywood.bots.puzzle import ListedPuzzle, Puzzle, Puzzles
 from hollywood.bots.roles import Roles, named
 from hollywood.core.catalogue import LANGUAGES, Voice
 from hollywood.core.faults import Fault, Faults
@@ -25,7 +25,10 @@ _LEVEL = -2  # of the bots that sit there: the strongest but one, who thinks for
 _KEPT = 8  # games and languages whose puzzles stay read
 _NOTE = "#"  # begins a line of a file that is no puzzle
 _SIGN = re.compile(r"[A-Z]{2}P\d ")  # as all lines begin, whatever the game
-_BEGINS = re.compile(r"[A-Z]{2}P\d(?: ([a-z]{2}))? (\d+) (\d+) (\d+) ")  # and as they go on
+_LINE = re.compile(  # and as they go on: language, seats, seed, moves, goal, count; what is known
+    r"[A-Z]{2}P\d(?: ([a-z]{2}))? (\d+) (\d+) (\d+) (\w+) (\d+) [^;]*(?:;\s*(\d+)((?: \w+)*))?",
+    re.ASCII,
+)
 _CHOSEN, _DATED = "puzzles.txt", "puzzles_daily.txt"
 FIRST_DAY = date(2026, 1, 1)  # the day of the first dated one
 
@@ -77,10 +80,20 @@ def asking(puzzles: Puzzles[Any, Any], text: str) -> Puzzles[Any, Any] | None:
 
 
 @lru_cache(_KEPT)
-def shipped(puzzles: Puzzles[Any, Any]) -> Sequence[Puzzle[Any]]:
+def shipped(sign: str) -> Sequence[ListedPuzzle]:
     """Those of the game that come with the box."""
     text = files.read_file(paths.data(_CHOSEN))
-    return tuple([puzzles.read(line) for _, line in lines(text, puzzles.sign)])
+    return tuple([listed(line) for _, line in lines(text, sign)])
+
+
+def listed(line: str) -> ListedPuzzle:
+    """What a line says of its puzzle."""
+    told = _LINE.fullmatch(line)
+    assert told is not None, "all lines of the box are told alike"
+    language, seats, seed, moves, goal, count, rating, themes = told.groups()
+    id = "-".join([seats, seed, moves, *([language] if language else [])])
+    known = (int(rating), tuple(themes.split())) if rating else ()
+    return ListedPuzzle(id, line, int(seats), goal, int(count), *known)
 
 
 def of_day(puzzles: Puzzles[Any, Any], day: date) -> Puzzle[Any] | None:
@@ -92,11 +105,7 @@ def of_day(puzzles: Puzzles[Any, Any], day: date) -> Puzzle[Any] | None:
 def id_of_day(puzzles: Puzzles[Any, Any], day: date) -> str | None:
     """What that puzzle is called; its moves are not read for it."""
     dated = _dated(puzzles.sign)
-    begins = _BEGINS.match(dated[(day - FIRST_DAY).days % len(dated)]) if dated else None
-    if begins is None:
-        return None
-    language, *where = begins.groups()
-    return "-".join([*where, language] if language else where)
+    return listed(dated[(day - FIRST_DAY).days % len(dated)]).id if dated else None
 
 
 def turn_of(puzzles: Puzzles[Any, Any], day: date) -> int:

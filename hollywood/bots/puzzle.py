@@ -43,7 +43,30 @@ class Puzzle(Generic[M]):
     @property
     def bars(self) -> int:
         """The difficulty from one to five."""
-        return 1 + sum(self.rating > most for most in _BARS)
+        return bars_of(self.rating)
+
+
+@dataclass(frozen=True)
+class ListedPuzzle:
+    """What the line of a puzzle says of it; its moves are not read, for that takes a while."""
+
+    id: str
+    line: str
+    seats: int
+    goal: str
+    count: int
+    rating: int = EASIEST
+    themes: tuple[str, ...] = ()
+
+    @property
+    def bars(self) -> int:
+        """The difficulty from one to five."""
+        return bars_of(self.rating)
+
+
+def bars_of(rating: int) -> int:
+    """The difficulty from one to five."""
+    return 1 + sum(rating > most for most in _BARS)
 
 
 def match_at(game: Game[S, M], puzzle: Puzzle[M]) -> Match[S, M]:

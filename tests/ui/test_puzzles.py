@@ -13,7 +13,7 @@ import pygame
 import pytest
 
 from hollywood import files, puzzle_scores
-from hollywood.bots.puzzle import Puzzle
+from hollywood.bots.puzzle import ListedPuzzle
 from hollywood.games import GAMES
 from hollywood.puzzle_scores import FILE, Answered, PuzzleScores, keep, scores_of
 from hollywood.settings import GameSettings, Settings
@@ -186,6 +186,21 @@ def test_the_list_shows_what_is_asked_for(pilot: Pilot) -> None:
     pilot.press(pygame.K_PAGEDOWN)
 
 
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: str(game.name))
+def test_a_list_is_made_of_lines_and_no_move_is_read(
+    game: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzles = game.open().puzzles
+    assert puzzles is not None
+    with monkeypatch.context() as patched:
+        patched.setattr(type(puzzles), "read", lambda *_: pytest.fail("a puzzle was read"))
+        stock = Stock(puzzles)
+    for told in [*stock.all.values()][::10]:
+        puzzle = puzzles.read(told.line)
+        for part in ("id", "seats", "goal", "count", "rating", "themes", "bars"):
+            assert getattr(told, part) == getattr(puzzle, part)
+
+
 def test_a_pasted_line_is_opened_or_refused_in_a_sentence(pilot: Pilot) -> None:
     incoming = pilot.flow.incoming
     incoming.take_text(STUDIED, "text")
@@ -284,7 +299,8 @@ def test_what_is_offered_follows_the_rating() -> None:
     assert puzzles is not None
     stock, scores = Stock(puzzles), PuzzleScores("hollywood")
     stock.all = {
-        str(rating): Puzzle(3, rating, (), "sure", 9, rating) for rating in range(500, 2200, 5)
+        str(rating): ListedPuzzle(f"3-{rating}-0", "", 3, "sure", 9, rating)
+        for rating in range(500, 2200, 5)
     }
     offered = [stock.next(scores) for _ in range(60)]
     ratings = [each.rating for each in offered if each is not None]

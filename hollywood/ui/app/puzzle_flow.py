@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from hollywood.bots.puzzle import Puzzle, Puzzles
+from hollywood.bots.puzzle import ListedPuzzle, Puzzles
 from hollywood.core.message import Message, Refused, Seat, say
 from hollywood.puzzle_book import asking, id_of_day, of_day, set_up_of, turn_of
 from hollywood.saves import Kept
@@ -73,8 +73,8 @@ class PuzzleFlow:
     def _result_of(self, day: date) -> float | None:
         return self.sitting.scores.first.get(id_of_day(self.puzzles, day) or "")
 
-    def _open(self, puzzle: Puzzle[Any]) -> None:
-        self.open_line(self.puzzles.write(puzzle))
+    def _open(self, puzzle: ListedPuzzle) -> None:
+        self.open_line(puzzle.line)
 
     def begin(self) -> None:
         """The puzzle that waits, if it is asked in this language, or else another one."""
@@ -129,10 +129,10 @@ class PuzzleFlow:
         self._sit_down(Trial(puzzles, solution), past_curtain(self.props), turn)
         return True
 
-    def _solved(self, puzzle: Puzzle[Any], way: Transition | None) -> bool:
+    def _solved(self, puzzle: ListedPuzzle, way: Transition | None) -> bool:
         """Whether it holds with these cards; then somebody sits down to it."""
         try:
-            solution = self.puzzles.solution(puzzle)
+            solution = self.puzzles.solution(self.puzzles.read(puzzle.line))
         except Refused:
             return False
         self._sit_down(Trial(self.puzzles, solution), way)

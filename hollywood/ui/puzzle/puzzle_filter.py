@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias, get_args
+from typing import Literal, TypeAlias, get_args
 
-from hollywood.bots.puzzle import EASIEST, Puzzle
+from hollywood.bots.puzzle import EASIEST, ListedPuzzle
 from hollywood.puzzle_scores import AT_ONCE
 
 Seen: TypeAlias = Literal["unseen", "missed", "all"]
@@ -29,12 +29,12 @@ class PuzzleFilter:
         """A theme more, or one less."""
         self.themes ^= {theme}
 
-    def of(self, puzzles: Iterable[Puzzle[Any]], first: Mapping[str, float]) -> list[Puzzle[Any]]:
+    def of(self, puzzles: Iterable[ListedPuzzle], first: Mapping[str, float]) -> list[ListedPuzzle]:
         """Those that fit, the easiest first."""
         fitting = (puzzle for puzzle in puzzles if self._fits(puzzle, first.get(puzzle.id)))
         return sorted(fitting, key=lambda puzzle: (puzzle.rating, puzzle.id))
 
-    def _fits(self, puzzle: Puzzle[Any], result: float | None) -> bool:
+    def _fits(self, puzzle: ListedPuzzle, result: float | None) -> bool:
         if self.seen == "unseen" and result is not None:
             return False
         if self.seen == "missed" and (result is None or result == AT_ONCE):

@@ -6,11 +6,10 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from datetime import date, timedelta
 from functools import partial
-from typing import Any
 
 import pygame
 
-from hollywood.bots.puzzle import Puzzle
+from hollywood.bots.puzzle import ListedPuzzle
 from hollywood.core.message import Message, say
 from hollywood.puzzle_book import FIRST_DAY
 from hollywood.ui.app.keys import BACK, ON
@@ -38,7 +37,7 @@ class PuzzlePageWays:
     go_on: Press
     daily: Callable[[date], None]
     result_of: Callable[[date], float | None]
-    open: Callable[[Puzzle[Any]], None]
+    open: Callable[[ListedPuzzle], None]
     back: Press
 
 
@@ -146,7 +145,7 @@ class PuzzlePage(FilterRows):
     # the list
 
     @property
-    def _fitting(self) -> list[Puzzle[Any]]:
+    def _fitting(self) -> list[ListedPuzzle]:
         return self.filter.of(self._stock.all.values(), self._sitting.scores.first)
 
     def _rows(self, room: pygame.Rect) -> Iterator[Control]:
@@ -169,7 +168,7 @@ class PuzzlePage(FilterRows):
             self.show(picture, place, above=True)
         yield from self._turns(room, top, len(fitting))
 
-    def _words(self, puzzle: Puzzle[Any]) -> str:
+    def _words(self, puzzle: ListedPuzzle) -> str:
         """What is asked and how hard it is; what it is about only who has answered it is told."""
         result = self._sitting.scores.first.get(puzzle.id)
         goal = self.said(say(f"{self.kit.name}.puzzle.{puzzle.goal}", count=puzzle.count))

@@ -7,10 +7,10 @@ import time
 from collections.abc import Callable, Generator
 from typing import Any
 
-from hollywood.bots.puzzle import Found, Puzzle, Puzzles, Solution
+from hollywood.bots.puzzle import Found, ListedPuzzle, Puzzles, Solution
 from hollywood.bots.taste import worth_while
 from hollywood.core.dice import SHORT_SEED_BITS
-from hollywood.puzzle_book import shipped
+from hollywood.puzzle_book import listed, shipped
 from hollywood.puzzle_scores import PuzzleScores
 
 _EASIER, _SPREAD = -40, 120  # around the player's rating
@@ -26,7 +26,7 @@ class Stock:
     def __init__(self, puzzles: Puzzles[Any, Any]) -> None:
         self._puzzles = puzzles
         self._chance = random.SystemRandom()
-        self.all = {puzzle.id: puzzle for puzzle in shipped(puzzles)}
+        self.all = {puzzle.id: puzzle for puzzle in shipped(puzzles.sign)}
 
     def making(
         self, scores: PuzzleScores, awake: Callable[[], bool]
@@ -42,16 +42,16 @@ class Stock:
                 time.sleep(max(_NAP, _RESTS * (time.perf_counter() - began)))
                 yield
             for each in list(filter(worth_while, made))[:1]:  # no two of one match
-                self.all[each.puzzle.id] = each.puzzle
+                self.all[each.puzzle.id] = listed(self._puzzles.write(each.puzzle))
 
-    def _is_near(self, puzzle: Puzzle[Any], scores: PuzzleScores) -> bool:
+    def _is_near(self, puzzle: ListedPuzzle, scores: PuzzleScores) -> bool:
         return abs(puzzle.rating - scores.rating) <= _NEAR
 
-    def unseen(self, scores: PuzzleScores) -> list[Puzzle[Any]]:
+    def unseen(self, scores: PuzzleScores) -> list[ListedPuzzle]:
         """Those nobody has answered."""
         return [puzzle for puzzle in self.all.values() if puzzle.id not in scores.first]
 
-    def next(self, scores: PuzzleScores, shift: int = 0) -> Puzzle[Any] | None:
+    def next(self, scores: PuzzleScores, shift: int = 0) -> ListedPuzzle | None:
         """One about as hard as is right for now; None if none is left."""
         left = self.unseen(scores)
         chance = self._chance.random()

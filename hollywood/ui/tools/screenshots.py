@@ -276,7 +276,7 @@ def _puzzle(shown: Unattended) -> None:
         shown.wait()
         return
     shown.flow.stack.close()  # from nothing there is no passage to the table
-    known = {id: puzzles.puzzles.write(puzzle) for id, puzzle in puzzles.stock.all.items()}
+    known = {id: puzzle.line for id, puzzle in puzzles.stock.all.items()}
     puzzles.open_line(known.get(name, name))
     shown.wait()
 
