@@ -79,7 +79,8 @@ class Inspector(Generic[S, M]):
             picture, at = self._lay
             paint = partial(_lay_faint, picture=picture, at=at, seen=going[1])
             return Piece(going, picture.get_rect(topleft=at), paint)
-        return self._told(said, pointer.beside) if said else None
+        shown = bool(said) and not _is_a_choice(view, pointer)
+        return self._told(said, pointer.beside) if shown else None
 
     def room(self, hand: Seat | None, at: tuple[float, float]) -> pygame.Rect:
         """Where a card that lies here is enlarged: beside the board, and over nobody's own hand.
@@ -207,6 +208,12 @@ class Inspector(Generic[S, M]):
             lay_on(line, block, (0, top))
             top += line.get_height()
         return block
+
+
+def _is_a_choice(view: View[S, M], pointer: Pointer[S, M]) -> bool:
+    """Whether half a move goes on here: words about the place would cover what would be."""
+    begun = view.draft is not None or pointer.pick.carried is not None
+    return begun and pointer.asked is not None and pointer.asked == pointer.pick.place
 
 
 def _lay_faint(canvas: pygame.Surface, picture: pygame.Surface, at: Spot, seen: float) -> None:

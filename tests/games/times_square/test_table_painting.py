@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from itertools import pairwise
 from typing import Any
 
 import pygame
@@ -20,7 +21,7 @@ from hollywood.games.times_square.table.buttons import Buttons
 from hollywood.games.times_square.table.cards import Cards
 from hollywood.games.times_square.table.foreseen import NOTHING_FORESEEN, Foreseen, Outcome
 from hollywood.games.times_square.table.geometry import Plan
-from hollywood.games.times_square.table.layout import DISCARD, END, PLAYED, card_key
+from hollywood.games.times_square.table.layout import DISCARD, END, PLAYED, SPACE, card_key
 from hollywood.games.times_square.table.middle_painter import rows_of
 from hollywood.games.times_square.table.painter import TablePainter
 from hollywood.games.times_square.table.panel_painter import PanelPainter
@@ -95,6 +96,29 @@ def test_the_rope_is_gold_exactly_while_the_fourth_lamp_of_the_mover_is_lit(
     assert golden == {True, False}
 
 
+def test_the_rope_as_it_would_hang_is_gold_exactly_if_the_mover_s_lamp_would_be_lit(
+    table: AnyTable, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hung: list[float] = []
+
+    def hang(painter: object, canvas: object, feet: object, gold: float, seen: float = 1.0) -> None:
+        if seen == 1.0:
+            hung.append(gold)
+
+    monkeypatch.setattr(street_painter.StreetPainter, "_hang", hang)
+    golden = set()
+    for before, after in pairwise(drawn_positions(GAME, 60, seed=5)):
+        if before.places[:3] == after.places[:3]:
+            continue
+        shown(table, before)
+        hung.clear()
+        paint_street(table, Foreseen(outcome=Outcome(after)))
+        lit = lamps(GAME.street, after.places, before.turn)[3]
+        assert hung == [lit]
+        golden.add((lit, before.turn))
+    assert len(golden) == 4, "each seat's lamp was lit, and was not"
+
+
 def test_ghosts_stand_where_the_rules_would_put_the_figures(
     table: AnyTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -119,6 +143,26 @@ def test_ghosts_stand_where_the_rules_would_put_the_figures(
         feet = plan.all_feet(then.places)
         moved = {n for n in range(len(FIGURES)) if state.places[n] != then.places[n]}
         assert ghosts == {figure: feet[figure] for figure in moved}
+
+
+def test_words_about_a_figure_never_cover_what_a_choice_there_would_bring(seated: Seated) -> None:
+    table = seated.sit()
+    seated.put((2, 1, 7, -7, 5), "deb_3")
+
+    def told() -> object:
+        for spot in ((640, 100), seated.on(SPACE, 5)):
+            seated.motion(spot)
+            seated.heard()
+        for _ in range(60):
+            seated.stack.update(FRAME * 2)
+        assert table.inspector.said(table.hands.pointer, table.match.state), "Kiki stands there"
+        return table.inspector.piece(table.view(), table.hands.pointer, 1, [])
+
+    assert told() is not None
+    seated.click(seated.card("deb_3"))
+    assert told() is None
+    seated.press(pygame.K_ESCAPE)
+    assert told() is not None
 
 
 def test_the_wrong_door_is_warned_of_by_whose_mark_it_is_not_by_red_alone(
