@@ -49,6 +49,7 @@ _PRESS = (0, 492, 1280, 200)
 _CLUB = 132  # units from the edge of the window to the middle of a club
 _CLUB_SIZE = 0.92
 _SHADE, _SHADE_BY, _RIM, _RIM_INK = 6, (1, 3), 9, Color("#fff0b8")
+_BRIGHT = 2  # times the light round whom it is about is laid: once is lost before a lit door
 _LINE = 2.5  # units: round everybody where contrast is high
 _MANHOLE = (330, 62)  # units: as it is seen from where one stands
 _WORDS = 130  # units: the dark behind the words above
@@ -190,7 +191,8 @@ class EndPicture:
         if stand.shines:
             soft = self._px(_RIM)
             rim = pictures.rim(stand.figure, high, soft, _RIM_INK, stand.turned)
-            lay_on(rim, layer, (at.left - 2 * soft, at.top - 2 * soft))
+            for _ in range(_BRIGHT):
+                lay_on(rim, layer, (at.left - 2 * soft, at.top - 2 * soft))
         lay_on(figure, layer, at.topleft)
         if self.screen.contrast:
             line = self._px(_LINE)

@@ -25,7 +25,7 @@ from .marks import Marks
 
 _RISES = 12  # units: a card that is pointed at
 _DIM, _LOWERED = 0.42, 10  # how much light a card of another colour has, and how far it sinks
-_RIM, _SHINE = 2.4, 5  # units: round a chosen card
+_RIM, _SHINE = 3, 12  # units: round a chosen card
 _SIZES = 3  # of a card that grows: each is drawn with its rim
 _NONE = (0, 0, 0, 0)
 
