@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from itertools import islice
-from typing import Any
 
 from hollywood.core.faults import MOST, refuse_if_any
 from hollywood.core.game import Illegal
@@ -29,6 +28,8 @@ class Stop:
     before: int  # the move of this number, from 1
     answers: tuple[Written, ...] = ()  # moves that go on; the first is the one of the match
     refused: Written | None = None  # a move that must be tried, and can't be made
+    half: Written | None = None  # a move of which half lies there at first
+    asks: Written | None = None  # a move of which half must come to lie there: nobody makes it
     halts: tuple[str, ...] = ()  # kinds of events after each of which one goes on
     until: str = ""  # the kind of event that ends a part that is played freely
     match: str = ""  # which one it is about, if not the first
@@ -115,14 +116,23 @@ def _wrongs(lesson: Lesson) -> Wrongs:
         for words in stop.answers:
             if (wrong := _refusal(whole, stop, words)) is not None:
                 yield words.line, wrong
+        for half in filter(None, (stop.half, stop.asks)):
+            if (wrong := _unreadable(whole, half)) is not None:
+                yield half.line, wrong
         if stop.refused is not None and _refusal(whole, stop, stop.refused) is None:
             yield stop.refused.line, say("fault.not_refused", move=quoted(stop.refused))
 
 
-def _refusal(match: AnyMatch, stop: Stop, words: Written) -> Message | None:
-    """Why this move can't be made at a stop, if it can't."""
+def _unreadable(match: AnyMatch, words: Written) -> Message | None:
+    """Why this is no move, if it is none."""
     try:
-        move: Any = match.game.read(words)
+        match.game.read(words)
     except Illegal as illegal:
         return illegal.reason
-    return match.game.illegal(match.states[stop.before - 1], move)
+    return None
+
+
+def _refusal(match: AnyMatch, stop: Stop, words: Written) -> Message | None:
+    """Why this move can't be made at a stop, if it can't."""
+    wrong = _unreadable(match, words)
+    return wrong or match.game.illegal(match.states[stop.before - 1], match.game.read(words))

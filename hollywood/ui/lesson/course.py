@@ -41,15 +41,21 @@ class Standing:
 
     @property
     def wanted(self) -> Sequence[Any]:
-        """The moves that must be tried, whether they can be made or not."""
-        refused = self.stop.refused
-        return self.answers if refused is None else [self.lesson.match.game.read(refused)]
+        """The moves that must be tried, whether they can be made or not, or only half of them."""
+        tried = self.stop.refused or self.stop.asks
+        return self.answers if tried is None else [self.lesson.match.game.read(tried)]
+
+    @property
+    def half(self) -> Any | None:
+        """The move of which half lies there at first."""
+        half = self.stop.half
+        return None if half is None else self.lesson.match.game.read(half)
 
     @property
     def wants_next(self) -> bool:
         """Whether nothing is to be done at this stop but to go on."""
         stop = self.stop
-        return self.done or not (stop.answers or stop.refused or stop.until)
+        return self.done or not (stop.answers or stop.refused or stop.asks or stop.until)
 
     @property
     def compares(self) -> bool:

@@ -30,6 +30,11 @@ def instruction(
         return say("lesson.how.click") if keys.by_mouse else say("lesson.how.choose")
     left = teacher.left(points, draft)
     numbers = [str(points.index(name) + 1) for name in left]
+    if len(course.answers) > 1 and keys.signs is None:
+        return _either(keys, numbers, teacher, state, course)
+    if keys.by_mouse and course.stop.asks is not None and len(left) > 1:
+        start, end = sorted(numbers)[:2]
+        return say("lesson.how.drag", start=start, end=end)
     if keys.by_mouse:
         return _click(numbers if len(points) > 1 else [])
     if course.stop.refused is not None and draft is not None:
@@ -41,6 +46,16 @@ def instruction(
     if len(points) == 1:
         return say("lesson.how.go", ways=ways)
     return say("lesson.how.go_to", number=numbers[0], ways=ways)
+
+
+def _either(
+    keys: Keys, numbers: Sequence[str], teacher: AnyTeacher, state: Any, course: Course
+) -> Message:
+    """What to choose from, or the keys that choose."""
+    if keys.by_mouse:
+        return say("lesson.how.click_on", numbers=_joined(numbers, "lesson.how.either"))
+    presses = [teacher.presses(state, answer)[0] for answer in course.answers]
+    return say("lesson.how.press", key=_joined([*map(keys.called, presses)], "lesson.how.either"))
 
 
 def _press(keys: Keys, actions: Sequence[str]) -> Message:

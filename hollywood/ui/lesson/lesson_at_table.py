@@ -161,7 +161,7 @@ class LessonAtTable(Purpose[Any, Any]):
                 return False
             self._begun = True
             self.course.enter(self.course.at)
-        changed = self._picture.update(seconds)
+        changed = self._picture.update(seconds) | self._came_to_lie()
         found = self._second_look.news()
         if found is not None and found.loss >= _COSTS:
             best = found.best
@@ -169,6 +169,17 @@ class LessonAtTable(Purpose[Any, Any]):
         self.course.play(seconds)
         self._picture.light()
         return changed
+
+    def _came_to_lie(self) -> bool:
+        """Whether half a move lies there now that was asked for."""
+        course, table = self.course, self._table
+        asked = course.stop.asks is not None and not (course.done or course.runs)
+        if not asked or not table.show.stage.resting or table.hands.pointer.pick.carried:
+            return False
+        course.done = self._teacher.lies(table.draft, course.wanted[0])
+        if course.done:
+            self._picture.speak()
+        return course.done
 
     def pieces(self, view: View[Any, Any]) -> Mapping[Hashable, Piece]:
         """What lies over the table, once there is something to say."""
@@ -178,7 +189,8 @@ class LessonAtTable(Purpose[Any, Any]):
 
     def _entered(self) -> None:
         """The lesson has come to a stop."""
-        self._table.half_moves.begin(None)
+        course = self.course
+        self._table.half_moves.begin(self._teacher.enter(course.answers, course.half))
         self._mistakes.forget()
         self._picture.speak(claps=True)
         self._ways.reached(self.course.at)

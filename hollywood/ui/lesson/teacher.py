@@ -52,6 +52,12 @@ class Teacher(Protocol[S, M]):
     def presses(self, state: S, move: M) -> Sequence[str]:
         """The actions that make this move, or try it."""
 
+    def enter(self, answers: Sequence[M], half: M | None) -> Draft:
+        """A stop begins, where these answer; what lies there if half a move does."""
+
+    def lies(self, draft: Draft, half: M) -> bool:
+        """Whether this half of a move lies there."""
+
     def left(self, names: Sequence[str], draft: Draft) -> Sequence[str]:
         """Which of these are still to be used."""
 

@@ -118,6 +118,13 @@ class HollywoodTeacher:
         """Also where the column is full."""
         return actions_for(self._setting.game, state, move)
 
+    def enter(self, answers: Sequence[Move], half: Move | None) -> None:
+        """Nothing is begun for anybody."""
+
+    def lies(self, draft: object, half: Move) -> bool:
+        """Nothing half done is asked for."""
+        return False
+
     def left(self, names: Sequence[str], draft: Draft) -> Sequence[str]:
         """Once a Double Reel has begun, the columns that are not chosen yet."""
         if not isinstance(draft, Doubling):

@@ -15,14 +15,13 @@ from ..rules.deck import Ability, Condition
 from ..rules.faces import Face
 from ..rules.game import Paperback
 from ..rules.log import does, title
-from ..rules.moves import Borrow
 from ..rules.state import NO_CARD, NOBODY, State
 from ..rules.table import Table
 from ..rules.word import Word
 from .desk import Desk, forbidden
 from .places import HELP, STEP, TOOL
 from .sentences import costs, near_end
-from .verdict import called, must, unmet
+from .verdict import must, unmet
 
 Said: TypeAlias = Sequence[Message]
 _STEPS = ("spell", "score", "buy", "draw")
@@ -105,13 +104,6 @@ def ability_line(ability: Ability) -> Message:
     if when is None:
         return say("paperback.about.always", what=does(ability))
     return say("paperback.about.when", when=when, what=does(ability))
-
-
-def borrowed(table: Table, s: State, move: Borrow) -> Message:
-    """What a line of the word before does, and whose it is."""
-    line = next(each for each in s.before if each.card == move.card).abilities[move.number - 1]
-    card = called(table, table.by_name[move.card][0])
-    return say("paperback.line.does", card=card, what=does(line))
 
 
 def condition(when: Condition) -> Message | None:

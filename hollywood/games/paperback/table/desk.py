@@ -12,7 +12,7 @@ from ..bots.missed import Missed
 from ..rules import market
 from ..rules.buying import fame_for_sale, price
 from ..rules.game import Paperback
-from ..rules.moves import Borrow, Copy, TrashForCents, TrashForGain, TrashOffer
+from ..rules.moves import Copy, TrashForCents, TrashForGain, TrashOffer
 from ..rules.sabotage import FREE, sabotage_against
 from ..rules.state import NO_CARD, Hearing, State
 from ..rules.turn import EMPTY_PILES
@@ -20,6 +20,7 @@ from ..rules.word import Word
 from .draft import UNDECIDED, Draft, SheetCard
 from .layout import Spread
 from .listing import Listing, listing
+from .offered_moves import OfferedMove, lines_to_borrow
 from .using import chips_now, choices_now
 from .verdict import (
     COMPLETIONS,
@@ -33,7 +34,6 @@ from .verdict import (
     verdict,
 )
 
-ON_STRIP = 8  # lines that can be borrowed
 SPELL, SCORE, BUY, DRAW = range(4)  # steps of a turn
 _LOST = 3  # cents: when so many are left, the button says that they will be lost
 _COUNTED = ("choose", "buy", "deadline")  # steps: what the word has come to so far is known
@@ -83,7 +83,7 @@ class Desk:
     payable: frozenset[CardId] = frozenset()
     glowing: frozenset[CardId] = frozenset()  # what can be chosen now; all else is dim
     chooses: bool = False  # something is to be chosen
-    borrowable: tuple[Borrow, ...] = ()  # lines of the word before, once nothing else is left
+    moves: tuple[OfferedMove, ...] = ()  # that no card stands for
     prices: Mapping[CardId, tuple[int, int]] = field(default_factory=dict)  # printed, and of now
     lacking: Mapping[CardId, int] = field(default_factory=dict)  # cents to the price
     basket: tuple[CardId, ...] = ()
@@ -284,8 +284,8 @@ def _asked(game: Paperback, told: Desk) -> Desk:
         case "choose":
             glowing = frozenset(_choosable(game, s, told.spread.draft))
             skip = Button(say("paperback.button.skip"), quiet=True)
-            borrowable = tuple(_borrowable(game, s, told.spread.draft))
-            return replace(told, glowing=glowing, chooses=True, button=skip, borrowable=borrowable)
+            moves = tuple(lines_to_borrow(game, s, told.spread.draft))
+            return replace(told, glowing=glowing, chooses=True, button=skip, moves=moves)
         case "buy":
             return _buying(game, told)
         case "deadline":
@@ -315,12 +315,6 @@ def _choosable(game: Paperback, s: State, draft: Draft) -> Iterator[CardId]:
             case Copy(side, user) if chosen is None and s.word is not None:
                 place = next(w.place for w in s.waiting if w.user == user and w.place is not None)
                 yield s.word.placed[place + (1 if side == "right" else -1)].card
-
-
-def _borrowable(game: Paperback, s: State, draft: Draft) -> Iterator[Borrow]:
-    """What is offered on the strip: no card of the table stands for it, and it covers some."""
-    lines = [m for m in choices_now(s, game.table, draft) if isinstance(m, Borrow)]
-    return iter(lines[:ON_STRIP])
 
 
 def _buying(game: Paperback, told: Desk) -> Desk:

@@ -15,7 +15,7 @@ from hollywood.ui.table.setting import Pick
 
 from ..aids import AIDS
 from ..rules.game import Paperback
-from ..rules.moves import Move
+from ..rules.moves import Move, Spell
 from ..rules.state import State
 from . import carrying, draft_text
 from .desk import Desk, DeskAids, desk
@@ -25,6 +25,7 @@ from .geometry import Plan
 from .hands import Hands
 from .layout import Spread
 from .missed_words import MissedWords
+from .offered_moves import words_to_spell
 from .turn_clock import TurnClock
 from .typist import Typist
 from .writing import Writer
@@ -42,6 +43,7 @@ class KeptDesks:
         self.own = own  # whose desk is seen
         self.typist = Typist()
         self.clock = TurnClock(game, self.hands)
+        self.asked: Sequence[Spell] = ()  # words of which one is to be chosen
         self._kept: list[tuple[State, Draft, DeskAids, Desk]] = []
 
     def fit(self, plan: Plan, own: Seat) -> None:
@@ -64,6 +66,8 @@ class KeptDesks:
     def desk(self, state: State, draft: Draft | None) -> Desk:
         """What it tells; words that were there belong to no position."""
         made, missed, left = self._desk(state, draft), self.missed, self.clock.left
+        if self.asked and made.mine and state.step == "spell":
+            made = replace(made, moves=tuple(words_to_spell(self._game, state, self.asked)))
         if left is not None:
             made = replace(made, clock=(left, self.clock.most))
         if missed.told is None:

@@ -264,6 +264,8 @@ def _to_card(hands: Hands, letter: str, here: Pick) -> Meant:
 
 def _numbered(hands: Hands, number: int) -> Meant:
     """The cards of the hand by their places, those for sale, or what can be chosen."""
+    if hands.s.step == "spell" and number < len(hands.desk.moves):
+        return Make(hands.desk.moves[number].move)
     if hands.writes:
         return _nth_card(hands, number)
     if not hands.desk.mine:
@@ -397,13 +399,13 @@ def _spots(hands: Hands) -> Sequence[tuple[Key, tuple[float, float]]]:
     if hands.desk.theme is not None:
         more.append((THEME_KEY, spread.plan.score.theme.center))
     ordered = [*sale, *cards] if buys else [*cards, *sale]
-    if hands.desk.borrowable:
-        ordered = [*_lines_to_borrow(hands), *cards]  # they cover cards for sale
+    if hands.desk.moves:
+        ordered = [*_offered(hands), *cards]  # they cover cards for sale
     return [*ordered, *more]
 
 
-def _lines_to_borrow(hands: Hands) -> Iterator[tuple[Key, tuple[float, float]]]:
-    many = len(hands.desk.borrowable)
+def _offered(hands: Hands) -> Iterator[tuple[Key, tuple[float, float]]]:
+    many = len(hands.desk.moves)
     for number in range(many):
         yield (STRIP, number, 0), hands.spread.plan.strip_word(number, many, wide=True).center
 

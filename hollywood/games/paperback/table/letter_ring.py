@@ -35,7 +35,7 @@ def ring_at(spread: Spread, at: tuple[int, int]) -> int | None:
 
 def strip_at(told: Desk, at: tuple[int, int]) -> int | None:
     """The number of the word that is pointed at in the strip, if it is open."""
-    many, wide = len(told.borrowable), bool(told.borrowable)
+    many, wide = len(told.moves), bool(told.moves)
     many = many or (len(told.offered) if told.spread.draft.strip else 0)
     places = [told.spread.plan.strip_word(number, many, wide) for number in range(many)]
     return next((n for n, place in enumerate(places) if place.collidepoint(at)), None)

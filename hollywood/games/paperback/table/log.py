@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hollywood.core.game import CardId, Event
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.ui.table.setting import LogLine
@@ -27,7 +29,7 @@ from ..rules.game import Paperback
 from ..rules.state import State
 
 
-def line(game: Paperback, event: Event, after: State, viewer: Seat | None) -> LogLine | None:
+def line(game: Paperback, event: Event, after: Callable[[], State]) -> LogLine | None:
     """A line of the log; cards that are drawn are named to nobody."""
     match event:
         case Spelled() | Fired() | OfferRefilled() | Announced() | Shuffled():
@@ -35,7 +37,7 @@ def line(game: Paperback, event: Event, after: State, viewer: Seat | None) -> Lo
         case Drew():
             return None
         case CleanedUp(seat, lost):
-            return _ended(game, seat, lost, after)
+            return _ended(seat, lost)
     cards = _cards(event, after)
     return LogLine(
         words=_words(game, event, after),
@@ -45,31 +47,31 @@ def line(game: Paperback, event: Event, after: State, viewer: Seat | None) -> Lo
     )
 
 
-def _ended(game: Paperback, seat: Seat, lost: int, after: State) -> LogLine | None:
+def _ended(seat: Seat, lost: int) -> LogLine | None:
     """Only what was lost is told."""
     if not lost:
         return None
     return LogLine(say("paperback.log.lost", player=player(seat), count=lost), seat)
 
 
-def _words(game: Paperback, event: Event, after: State) -> Message:
-    if isinstance(event, Scored) and after.word is not None:
+def _words(game: Paperback, event: Event, after: Callable[[], State]) -> Message:
+    if isinstance(event, Scored) and (word := after().word) is not None:
         return say(
             "paperback.table.played",
             player=player(event.seat),
-            word=after.word.text.upper(),
+            word=word.text.upper(),
             cents=event.money,
         )
     return game.caption(event, None)
 
 
-def _cards(event: Event, after: State) -> tuple[CardId, ...]:
+def _cards(event: Event, after: Callable[[], State]) -> tuple[CardId, ...]:
     """The cards that an event is about."""
     match event:
         case Bought(_, card) | Gained(_, card) | Trashed(_, card) | Drafted(_, card):
             return (card,)
         case CommonEarned(_, card):
             return (card,)
-        case Scored() if after.word is not None:
-            return tuple(each.card for each in after.word.used)
+        case Scored() if (word := after().word) is not None:
+            return tuple(each.card for each in word.used)
     return ()

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
-from functools import partial
 
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, Seat, player, say
@@ -16,12 +15,11 @@ from ..rules.game import Paperback
 from ..rules.moves import Move
 from ..rules.scores import holders, library_cards, told_fame
 from ..rules.state import NO_CARD, State
-from .about import borrowed
 from .above_painter import OfferedChoice, Proposed, Ring, Strip
 from .backdrop import Lamp
 from .blotter_painter import Basket, Sketch, Tool
 from .card_looks import CardLooks
-from .desk import BUY, Desk
+from .desk import BUY, SPELL, Desk
 from .letter_ring import ringed
 from .life import Life
 from .looks_of_cards import looks_of_cards
@@ -274,9 +272,10 @@ class LooksOfTable:
         return Ring(say("paperback.table.wild_is"), said, desk.fitting, pointed)
 
     def _strip(self, view: _Seen, desk: Desk) -> Strip | None:
-        if desk.borrowable:
-            lines = tuple(map(partial(self._borrowed, view, desk), range(len(desk.borrowable))))
-            return Strip(say("paperback.says.plagiarism"), lines, wide=True)
+        if desk.moves:
+            which = "paperback.table.which_word"
+            asks = which if desk.step == SPELL else "paperback.says.plagiarism"
+            return Strip(say(asks), tuple(self._offered(view, desk)), wide=True)
         if not desk.spread.draft.strip or not desk.completions:
             return None
         choices = tuple(
@@ -285,10 +284,11 @@ class LooksOfTable:
         )
         return Strip(say("paperback.table.which_word"), choices)
 
-    def _borrowed(self, view: _Seen, desk: Desk, number: int) -> OfferedChoice:
-        """A line of the word before, as one can borrow it."""
-        line = borrowed(self._game.table, desk.spread.s, desk.borrowable[number])
-        return OfferedChoice(self._voice.text(line), "", view.pick.place == (STRIP, number, 0))
+    def _offered(self, view: _Seen, desk: Desk) -> Iterator[OfferedChoice]:
+        """Moves that no card stands for, in words."""
+        for number, each in enumerate(desk.moves):
+            words, pointed = self._voice.text(each.words), view.pick.place == (STRIP, number, 0)
+            yield OfferedChoice(words, each.value, pointed)
 
     def _proposals(self, view: _Seen) -> Iterator[Proposed]:
         s = view.counted

@@ -43,8 +43,8 @@ def _above(hands: Hands, pick: Pick) -> Meant:
     ring, strip = _in_ring(hands, pick), _in_strip(hands, pick)
     if ring is not None and hands.draft.ring is not None:
         return deeds.lettered(hands, hands.draft.ring, ascii_lowercase[ring])
-    if strip is not None and hands.desk.borrowable:
-        return Make(hands.desk.borrowable[strip], (STRIP, strip, 0))
+    if strip is not None and hands.desk.moves:
+        return Make(hands.desk.moves[strip].move, (STRIP, strip, 0))
     if strip is not None and hands.draft.strip:
         text = hands.desk.offered[strip]
         return begun(hands.writer.completed(hands.s, hands.own, hands.draft, text))

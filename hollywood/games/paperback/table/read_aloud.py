@@ -16,7 +16,7 @@ from ..rules.buying import fame_for_sale, price
 from ..rules.game import Paperback
 from ..rules.log import title
 from ..rules.state import State
-from .about import about, borrowed, seat_fame
+from .about import about, seat_fame
 from .desk import Desk
 from .missed_telling import was_there
 from .places import BUTTON, MISSED_KEY, POWER, RING, STRIP, THEME, TOOL, TRACK, VOTE
@@ -90,8 +90,8 @@ class PaperbackAloud(ReadAloud[State]):
                 return [say("paperback.button.yes" if number else "paperback.button.no")]
             case _ if kind == RING:
                 return [say("paperback.aloud.letter", letter="ABCDEFGHIJKLMNOPQRSTUVWXYZ"[number])]
-            case _ if kind == STRIP and number < len(told.borrowable):
-                return [borrowed(self._game.table, state, told.borrowable[number])]
+            case _ if kind == STRIP and number < len(told.moves):
+                return [told.moves[number].words]
             case _ if kind == STRIP and number < len(told.offered):
                 return [say("paperback.aloud.letter", letter=told.offered[number].upper())]
             case _ if kind == THEME and told.theme is not None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from random import Random
 
@@ -179,9 +179,9 @@ class PaperbackSetting:
 
     # what is said
 
-    def line(self, event: Event, after: State, viewer: Seat | None) -> LogLine | None:
+    def line(self, event: Event, after: Callable[[], State], viewer: Seat | None) -> LogLine | None:
         """What the log tells of an event."""
-        return log.line(self.game, event, after, viewer)
+        return log.line(self.game, event, after)
 
     def expected(self, state: State, seat: Seat, draft: Draft | None, pick: Pick) -> Message:
         """What whoever must decide is to do."""

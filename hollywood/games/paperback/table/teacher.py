@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from dataclasses import replace
 from itertools import accumulate, zip_longest
 from operator import add
 from string import ascii_lowercase
 
 import pygame
 
-from hollywood.actions import TYPED
+from hollywood.actions import NUMBERS, TYPED
 from hollywood.core.game import Beat, CardId, Game
 from hollywood.core.message import Message, Seat, quoted, say
 from hollywood.ui.lesson.teacher import Shown
@@ -28,10 +29,11 @@ from .hands import hands_over
 from .keys import actions_for
 from .layout import Spread, common
 from .letter_ring import ring_place
-from .places import BUTTON_KEY, RING, card_key
+from .places import BUTTON_KEY, RING, STRIP, card_key
 from .setting import PaperbackSetting
 
 _CARD, _OPEN, _RING, _LIBRARY = "card", "open", "ring", "library"  # what a word is laid with
+_FRONT, _WORD = "front", "word"  # what lies first on the sheet; a word that is offered, from 0
 _SALE, _BOOK, _BUTTON = "sale", "book", "button"
 _HIGH = 1.4  # of its width: a card
 
@@ -43,14 +45,50 @@ class PaperbackTeacher:
 
     def __init__(self, setting: PaperbackSetting, seat: Seat) -> None:
         self._setting, self._seat = setting, seat
+        self._half: Sequence[str] = ()  # cards that lie there: they may be put anywhere, no others
         setting.desks.missed.never()
+
+    # what lies there at first
+
+    def enter(self, answers: Sequence[Move], half: Move | None) -> AnyDraft:
+        """Of several words one is to be chosen, or cards that lie there are to be moved."""
+        spells = [answer for answer in answers if isinstance(answer, Spell)]
+        self._setting.desks.asked = spells if len(spells) > 1 else ()
+        self._half = () if half is None else self._wanted(half)
+        return self._laid_half(half) if isinstance(half, Spell) else None
+
+    def _laid_half(self, half: Spell) -> Draft:
+        """Card by card, as the mouse would put them."""
+        s, writer, names = self._setting.seen, self._setting.desks.writer, self._names
+        assert s is not None, "the table was seen"
+        draft = writer.of(s, self._seat, None)
+        for each in half.laid:
+            held = (card for card in draft.hand if names[card] == each.card)
+            card = s.to_spell_with if each.card == COMMON else next(held)
+            written = writer.put(s, self._seat, draft, card, draft.caret)
+            assert isinstance(written, Draft), "this hand has these cards"
+            draft = written
+        return replace(draft, before=None)
+
+    def lies(self, draft: AnyDraft, half: Move) -> bool:
+        """Whether the word begins with these cards."""
+        wanted = self._wanted(half)
+        return isinstance(draft, Draft) and self._laid(draft)[: len(wanted)] == wanted
+
+    def _wanted(self, half: Move) -> list[str]:
+        laid = half.laid if isinstance(half, Spell) else ()
+        return [_LIBRARY if each.card == COMMON else f"{_CARD} {each.card}" for each in laid]
+
+    @property
+    def _names(self) -> Sequence[str]:
+        return self._setting.game.table.names
 
     # what is shown
 
     def room(self, name: str, state: State) -> Sequence[pygame.Rect]:
         """A card, the hand, the sheet, the score, books, everybody's panel, the library's track."""
         plan, kind = self._setting.plan, name.split()[0]
-        if kind in (_CARD, _SALE, _BOOK, _LIBRARY, _OPEN, _RING):
+        if kind in (_CARD, _SALE, _BOOK, _LIBRARY, _OPEN, _RING, _FRONT, _WORD):
             return [self._place(name, state)]
         seats = [plan.above.seat(seat, len(state.hands)) for seat in range(len(state.hands))]
         rooms = {
@@ -79,6 +117,8 @@ class PaperbackTeacher:
             plate = ring_place(spread)
             number = ascii_lowercase.index(which[0])
             return self._sheet if plate is None else spread.plan.ring_letter(plate, number)
+        if kind == _WORD:
+            return spread.plan.strip_word(int(which[0]), len(self._setting.desks.asked), wide=True)
         key = self._key(name, state)
         poses = dict([*common(spread), *spread.poses()])
         return self._sheet if key is None or key not in poses else rect_of(poses[key])
@@ -93,13 +133,15 @@ class PaperbackTeacher:
     def _key(self, name: str, state: State) -> Key | None:
         """The card that is meant: of the hand, on the stand, for sale, or open on the sheet."""
         kind, *which = name.split()
-        names, spread = self._setting.game.table.names, self._spread(state)
+        names, spread = self._names, self._spread(state)
+        if kind == _FRONT:
+            return card_key(spread.row[0].card, spread.row[0].shared) if spread.row else None
         if kind == _LIBRARY:
             return card_key(state.to_spell_with) if state.to_spell_with != NO_CARD else None
         if kind == _OPEN:
             return next((card_key(each.card) for each in spread.row if each.open), None)
         if kind == _CARD:
-            found: Iterable[CardId] = spread.held
+            found: Iterable[CardId] = (*spread.held, *(each.card for each in spread.row))
         elif kind == _SALE:
             found = for_sale(state)
         else:
@@ -113,6 +155,8 @@ class PaperbackTeacher:
             return Pick(place=BUTTON_KEY)
         if kind == _RING:
             return Pick(place=(RING, ascii_lowercase.index(which[0]), 0))
+        if kind == _WORD:
+            return Pick(place=(STRIP, int(which[0]), 0))
         return Pick(self._key(name, state))
 
     def ways(self, name: str) -> Sequence[str]:
@@ -121,6 +165,10 @@ class PaperbackTeacher:
 
     def presses(self, state: State, move: Move) -> Sequence[str]:
         """A word is typed, with Shift where a wild card shall stand for the letter."""
+        if move in self._setting.desks.asked:
+            return [NUMBERS[self._setting.desks.asked.index(move)]]
+        if self._half and isinstance(move, Spell):
+            return self._arranging(move)
         if not isinstance(move, Spell):
             return actions_for(hands_over(self._setting.game, state), move)
         wilds = self._wilds(move)
@@ -128,8 +176,18 @@ class PaperbackTeacher:
         signs = map(add, held, self._word(move))
         return [*(TYPED + sign for sign in signs), "confirm"]
 
+    def _arranging(self, move: Spell) -> Sequence[str]:
+        """The last card comes first, or the first one is taken away."""
+        if self._wanted(move)[:1] == self._half[-1:]:
+            return [TYPED + "backspace", TYPED + "home", TYPED + self._word(move)[0]]
+        return [TYPED + "home", TYPED + "delete"]
+
     def left(self, names: Sequence[str], draft: AnyDraft) -> Sequence[str]:
         """What is not laid yet: a letter is left out with every one that lies on the sheet."""
+        if self._setting.desks.asked:
+            return names
+        if self._half:
+            return self._first_of(names, self._laid(draft) if isinstance(draft, Draft) else ())
         if not isinstance(draft, Draft) or not draft.typed:
             return [name for name in names if name.split()[0] not in (_OPEN, _RING)]
         gone = self._laid(draft)
@@ -140,6 +198,13 @@ class PaperbackTeacher:
             else:
                 kept.append(name)
         return self._with_letter(kept, draft)
+
+    @staticmethod
+    def _first_of(names: Sequence[str], laid: Sequence[str]) -> Sequence[str]:
+        """What lies first can be taken away; then something else comes first."""
+        if _FRONT in names:
+            return [_FRONT, *names[:1]] if laid else names[:1]
+        return names[:1] if laid else names[1:]
 
     def _with_letter(self, names: Sequence[str], draft: Draft) -> Sequence[str]:
         """A wild card that lies open comes first; of none other a letter can be chosen."""
@@ -153,7 +218,7 @@ class PaperbackTeacher:
 
     def _laid(self, draft: Draft) -> list[str]:
         """The names of all that lies on the sheet."""
-        names = self._setting.game.table.names
+        names = self._names
         return [_LIBRARY if each.shared else f"{_CARD} {names[each.card]}" for each in draft.row]
 
     def drawn(self, answers: Sequence[Move]) -> Row | None:
@@ -183,6 +248,8 @@ class PaperbackTeacher:
         """Whether what lies there begins the word; what was laid can always be taken away."""
         if not isinstance(move, Spell) or draft.powered or draft.on_theme:
             return False
+        if self._half:
+            return set(self._laid(draft)) <= set(self._half)
         if not draft.typed:
             return bool(self._setting.begun and self._setting.begun.typed)
         pairs = zip_longest(draft.text, self._word(move))
@@ -219,12 +286,23 @@ class PaperbackTeacher:
     def astray(self, answers: Sequence[Move], draft: AnyDraft) -> Message:
         """What to do in place of that."""
         match answers[0]:
+            case Spell() if self._setting.desks.asked:
+                return say("paperback.lesson.one_of_both")
+            case Spell() if self._half:
+                return say("paperback.lesson.move", letters=quoted(self._moved))
             case Spell() as move:
                 letters = ", ".join(self._word(move).upper())
                 return say("paperback.lesson.try", letters=quoted(letters))
             case Buy():
                 return say("paperback.lesson.take")
         return say("paperback.lesson.press")
+
+    @property
+    def _moved(self) -> str:
+        """The letters of the card of one's own that is to be moved."""
+        own = next(name for name in self._half if name != _LIBRARY)
+        table = self._setting.game.table
+        return table.faces[table.by_name[own.split()[1]][0]].letters.upper()
 
     def deeds(
         self, game: Game[State, Move], beats: Iterable[Beat[State]], seat: Seat

@@ -149,6 +149,13 @@ class TimesSquareTeacher:
         found = choices(self._setting.game, state, Luring())
         return [choice.figure for choice in found].index(FIGURES[figure])
 
+    def enter(self, answers: Sequence[Move], half: Move | None) -> None:
+        """Nothing is begun for anybody."""
+
+    def lies(self, draft: object, half: Move) -> bool:
+        """Nothing half done is asked for."""
+        return False
+
     def left(self, names: Sequence[str], draft: Draft) -> Sequence[str]:
         """What is not chosen yet; pads are only there once a green card is."""
         gone: set[str] = set()
