@@ -92,7 +92,7 @@ def of_each_lesson() -> dict[str, list[str]]:
             found["{}.prompt"].append(f"{id}.prompt")
             if stop.refused is None:
                 found["{}.why"].append(f"{id}.why")
-            if stop.refused is not None or len(stop.answers) > 1:
+            if stop.refused is not None or stop.asks is not None or len(stop.answers) > 1:
                 found["{}.done"].append(f"{id}.done")
     return found
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from itertools import pairwise
 
 import pygame
@@ -67,17 +67,28 @@ def by_drag(learner: Learner) -> None:
     """Carry what can be carried."""
     course = learner.course
     pointed_out = [*learner.pointed_out()]
-    if course.stop.refused is None:
+    if course.stop.asks is not None:
+        learner.pilot.drag(pointed_out[0], _to_the_left(pointed_out))
+    elif course.stop.refused is None:
         *_, drags = learner.player.ways
         drags(learner.pilot, learner.table, course.answers[0])
     else:
         learner.pilot.drag(pointed_out[0], pointed_out[-1])
 
 
+def _to_the_left(pointed_out: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """A little to the left of what a thing is carried to."""
+    (x, y), aside = pointed_out[-1], 20
+    return x - aside, y
+
+
 def by_keys(learner: Learner) -> None:
     """Press the keys that make the move."""
     screens, match = learner.pilot.flow.game.screens, learner.table.match
-    if learner.course.stop.refused is None:
+    if learner.course.stop.asks is not None:
+        teacher, wanted = learner.purpose._teacher, learner.course.wanted[0]
+        learner.pilot.do(*teacher.presses(match.state, wanted))
+    elif learner.course.stop.refused is None:
         move = learner.course.answers[0]
         learner.pilot.do(*screens.actions_for(match.game, match.state, move))
     else:
@@ -238,12 +249,13 @@ def test_whatever_else_is_done_changes_nothing_and_is_answered(pilot: Pilot, sce
     learner, right = seated(pilot, scene), 0
     for _ in range(ASTRAY):
         before, at = list(learner.table.match.moves), learner.course.at
+        begun = learner.table.draft
         top = pilot.stack.top
         learner.purpose._picture._urgent = None
         go_astray(learner, chance)
         told = learner.purpose._picture._urgent
         led_on = learner.table.match.moves != before or learner.course.done
-        led_on |= learner.table.draft is not None or learner.course.at != at or learner.course.runs
+        led_on |= learner.table.draft != begun or learner.course.at != at or learner.course.runs
         if led_on or pilot.stack.top is not top:
             right += 1
             meant = learner.table.match.moves[len(before) :]

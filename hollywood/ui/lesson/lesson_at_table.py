@@ -173,8 +173,7 @@ class LessonAtTable(Purpose[Any, Any]):
     def _came_to_lie(self) -> bool:
         """Whether half a move lies there now that was asked for."""
         course, table = self.course, self._table
-        asked = course.stop.asks is not None and not (course.done or course.runs)
-        if not asked or not table.show.stage.resting or table.hands.pointer.pick.carried:
+        if course.stop.asks is None or course.done or course.runs:
             return False
         course.done = self._teacher.lies(table.draft, course.wanted[0])
         if course.done:
@@ -252,5 +251,5 @@ class LessonAtTable(Purpose[Any, Any]):
 
     def handled(self, event: pygame.event.Event, meant: object) -> None:
         """Whatever means nothing here is told so."""
-        if self._begun and not self._lets:
+        if self._begun and not self._lets and not self._came_to_lie():
             self._mistakes.handled(event, meant)

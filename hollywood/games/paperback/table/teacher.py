@@ -29,11 +29,12 @@ from .hands import hands_over
 from .keys import actions_for
 from .layout import Spread, common
 from .letter_ring import ring_place
-from .places import BUTTON_KEY, RING, STRIP, card_key
+from .places import BLOTTER_KEY, BUTTON_KEY, RING, STRIP, card_key
 from .setting import PaperbackSetting
 
 _CARD, _OPEN, _RING, _LIBRARY = "card", "open", "ring", "library"  # what a word is laid with
 _FRONT, _WORD = "front", "word"  # what lies first on the sheet; a word that is offered, from 0
+_HAND = "hand"
 _SALE, _BOOK, _BUTTON = "sale", "book", "button"
 _HIGH = 1.4  # of its width: a card
 
@@ -71,9 +72,9 @@ class PaperbackTeacher:
         return replace(draft, before=None)
 
     def lies(self, draft: AnyDraft, half: Move) -> bool:
-        """Whether the word begins with these cards."""
-        wanted = self._wanted(half)
-        return isinstance(draft, Draft) and self._laid(draft)[: len(wanted)] == wanted
+        """Whether the word begins with these cards; of none, whether it begins otherwise."""
+        wanted, laid = self._wanted(half), self._laid(draft) if isinstance(draft, Draft) else []
+        return laid[: len(wanted)] == wanted if wanted else laid[:1] != self._half[:1]
 
     def _wanted(self, half: Move) -> list[str]:
         laid = half.laid if isinstance(half, Spell) else ()
@@ -92,10 +93,11 @@ class PaperbackTeacher:
             return [self._place(name, state)]
         seats = [plan.above.seat(seat, len(state.hands)) for seat in range(len(state.hands))]
         rooms = {
-            "hand": plan.blotter.rect,
+            _HAND: plan.blotter.rect,
             "sheet": plan.sheet.rect,
             "score": plan.score.rect,
             "track": plan.own.track,
+            "words": plan.strip(len(self._setting.desks.asked), wide=True),
             "books": plan.above.case,
             "seats": seats[0].unionall(seats[1:]),
             _BUTTON: plan.score.button,
@@ -113,6 +115,8 @@ class PaperbackTeacher:
         spread = self._spread(state)
         if kind == _BUTTON:
             return self._setting.plan.score.button
+        if kind == _HAND:
+            return self._setting.plan.blotter.rect
         if kind == _RING:
             plate = ring_place(spread)
             number = ascii_lowercase.index(which[0])
@@ -151,8 +155,8 @@ class PaperbackTeacher:
     def pick(self, name: str, state: State) -> Pick:
         """A card, a letter of the ring, or the button."""
         kind, *which = name.split()
-        if kind == _BUTTON:
-            return Pick(place=BUTTON_KEY)
+        if kind in (_BUTTON, _HAND):
+            return Pick(place=BUTTON_KEY if kind == _BUTTON else BLOTTER_KEY)
         if kind == _RING:
             return Pick(place=(RING, ascii_lowercase.index(which[0]), 0))
         if kind == _WORD:
@@ -167,7 +171,7 @@ class PaperbackTeacher:
         """A word is typed, with Shift where a wild card shall stand for the letter."""
         if move in self._setting.desks.asked:
             return [NUMBERS[self._setting.desks.asked.index(move)]]
-        if self._half and isinstance(move, Spell):
+        if self._half:
             return self._arranging(move)
         if not isinstance(move, Spell):
             return actions_for(hands_over(self._setting.game, state), move)
@@ -176,9 +180,9 @@ class PaperbackTeacher:
         signs = map(add, held, self._word(move))
         return [*(TYPED + sign for sign in signs), "confirm"]
 
-    def _arranging(self, move: Spell) -> Sequence[str]:
+    def _arranging(self, move: Move) -> Sequence[str]:
         """The last card comes first, or the first one is taken away."""
-        if self._wanted(move)[:1] == self._half[-1:]:
+        if isinstance(move, Spell):
             return [TYPED + "backspace", TYPED + "home", TYPED + self._word(move)[0]]
         return [TYPED + "home", TYPED + "delete"]
 
@@ -187,7 +191,8 @@ class PaperbackTeacher:
         if self._setting.desks.asked:
             return names
         if self._half:
-            return self._first_of(names, self._laid(draft) if isinstance(draft, Draft) else ())
+            lies = isinstance(draft, Draft) and bool(draft.row)
+            return names if lies and _FRONT not in names else self._to_front(names, lies)
         if not isinstance(draft, Draft) or not draft.typed:
             return [name for name in names if name.split()[0] not in (_OPEN, _RING)]
         gone = self._laid(draft)
@@ -200,11 +205,9 @@ class PaperbackTeacher:
         return self._with_letter(kept, draft)
 
     @staticmethod
-    def _first_of(names: Sequence[str], laid: Sequence[str]) -> Sequence[str]:
+    def _to_front(names: Sequence[str], lies: bool) -> Sequence[str]:
         """What lies first can be taken away; then something else comes first."""
-        if _FRONT in names:
-            return [_FRONT, *names[:1]] if laid else names[:1]
-        return names[:1] if laid else names[1:]
+        return [_FRONT, *names[:1]] if lies else names[:1]
 
     def _with_letter(self, names: Sequence[str], draft: Draft) -> Sequence[str]:
         """A wild card that lies open comes first; of none other a letter can be chosen."""
@@ -238,7 +241,7 @@ class PaperbackTeacher:
                     self._leads_to(draft, move) for move in answers
                 )
                 return None if fits else self.astray(answers, None)
-            case Make(move) if move not in answers:
+            case Make(move) if self._half or move not in answers:
                 return self.astray(answers, None)
             case TakeBack():
                 return self.astray(answers, None)
@@ -246,10 +249,10 @@ class PaperbackTeacher:
 
     def _leads_to(self, draft: Draft, move: Move) -> bool:
         """Whether what lies there begins the word; what was laid can always be taken away."""
-        if not isinstance(move, Spell) or draft.powered or draft.on_theme:
-            return False
         if self._half:
             return set(self._laid(draft)) <= set(self._half)
+        if not isinstance(move, Spell) or draft.powered or draft.on_theme:
+            return False
         if not draft.typed:
             return bool(self._setting.begun and self._setting.begun.typed)
         pairs = zip_longest(draft.text, self._word(move))
@@ -285,11 +288,11 @@ class PaperbackTeacher:
 
     def astray(self, answers: Sequence[Move], draft: AnyDraft) -> Message:
         """What to do in place of that."""
+        if self._half:
+            return say("paperback.lesson.move", letters=quoted(self._moved))
         match answers[0]:
             case Spell() if self._setting.desks.asked:
                 return say("paperback.lesson.one_of_both")
-            case Spell() if self._half:
-                return say("paperback.lesson.move", letters=quoted(self._moved))
             case Spell() as move:
                 letters = ", ".join(self._word(move).upper())
                 return say("paperback.lesson.try", letters=quoted(letters))
