@@ -6,7 +6,7 @@ tell all they know. What must not be seen is the shared table's business.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -169,7 +169,7 @@ class ToySetting:
 
     # what is said
 
-    def line(self, event: Event, after: State, viewer: Seat | None) -> LogLine:
+    def line(self, event: Event, after: Callable[[], State], viewer: Seat | None) -> LogLine:
         """All that is known of it."""
         match event:
             case Spelled(seat, cards):
@@ -178,7 +178,7 @@ class ToySetting:
                 keys = frozenset((CARD, card, 0) for card in cards)
                 return LogLine(words, seat, keys, marks=keys)
             case Drew(seat):
-                card = after.hands[seat][-1]
+                card = after().hands[seat][-1]
                 return LogLine(_drawn(seat, card), seat, frozenset({(CARD, card, 0)}))
         return LogLine(say("whispers.reshuffled"), opens=True, clears=True)
 

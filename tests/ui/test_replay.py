@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import partial
 from threading import Event
 from typing import Any
 
@@ -121,7 +122,7 @@ def test_a_click_on_a_line_of_the_log_leads_to_the_move_that_wrote_it(
             made = scene.playback.at
             told = match.beats[made - 1] if made else first
             lines = [
-                tells(beat.event, table.eyes.seen(beat.state), table.eyes.viewer)
+                tells(beat.event, partial(table.eyes.seen, beat.state), table.eyes.viewer)
                 for beat in told
                 if not isinstance(beat.event, Turn)
             ]

@@ -93,12 +93,16 @@ class ReplayFlow:
         self.props.stack.push(cinema, laid_out=True)
 
     def _ways(self, game: OpenedGame, kept: saves.Kept) -> ReplayWays:
-        text, over = save(kept.set_up, kept.match, game.kit), kept.match.to_act is None
+        match, over = kept.match.until(len(kept.match.moves)), kept.match.to_act is None
+
+        def text() -> str:
+            return save(kept.set_up, match, game.kit)
+
         return ReplayWays(
             back=self._back,
             play_on=lambda ply: self.play_on(game, kept, ply),
-            export=lambda: _exported(text, kept),
-            copy=lambda: _copied(text),
+            export=lambda: _exported(text(), kept),
+            copy=lambda: _copied(text()),
             review=partial(self._flow.analyses.show, game, kept) if over else None,
         )
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import Generic
 
 from hollywood.core.game import Beat, M, S, Turn
@@ -122,7 +123,7 @@ class Log(Generic[S, M]):
         known = self._known.setdefault(viewer, {})
         if (found := known.get(id(beat))) is not None:
             return found[1]
-        line = self._setting.line(beat.event, self._eyes.seen(beat.state), viewer)
+        line = self._setting.line(beat.event, partial(self._eyes.seen, beat.state), viewer)
         if ply > 0:
             known[id(beat)] = beat, line
         return line

@@ -428,8 +428,11 @@ class Setting(Protocol[S, M]):
 
     # what is said
 
-    def line(self, event: Event, after: S, viewer: Seat | None) -> LogLine | None:
-        """What the log tells of an event; None if the line of another one tells it too."""
+    def line(self, event: Event, after: Callable[[], S], viewer: Seat | None) -> LogLine | None:
+        """What the log tells of an event; None if the line of another one tells it too.
+
+        The position after it is made when it is asked for: few lines want it, matches are long.
+        """
 
     def expected(self, state: S, seat: Seat, draft: Draft, pick: Pick) -> Message:
         """What whoever must decide is to do, or what would follow from what is pointed at."""

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from random import Random
 
 import pytest
 
 from hollywood.core.catalogue import Language
+from hollywood.core.game import Beat, Event, Turn
+from hollywood.core.match import Match
 from hollywood.core.message import Message
 from hollywood.core.record import HUMAN
 from hollywood.games.paperback.bots.acceptance import sounds_right
+from hollywood.games.paperback.rules.events import Scored
 from hollywood.games.paperback.rules.lexicon import Lexicon
+from hollywood.games.paperback.rules.state import State
+from hollywood.games.paperback.table import log
 from hollywood.games.paperback.table.desk import DeskAids
 from hollywood.games.paperback.table.draft import Draft
 from hollywood.games.paperback.table.letter_ring import ring_at, ring_place
@@ -171,3 +177,20 @@ def test_nobody_is_hurried_but_bots() -> None:
         told = still.desk(s, own=own)
         count = still.painter._telling.told(still.view(s, told), told).count
         assert (count.button is not None) == hurried
+
+
+def test_few_lines_of_the_log_look_at_the_position() -> None:
+    game = paperback()
+    match, chance, asked = Match(game, game.start(3, 5)), Random(5), list[Event]()
+    while len(match.moves) < 40:
+        match.play(chance.choice(list(game.moves(match.state))))
+    for beat in (each for beats in match.beats for each in beats):
+
+        def after(beat: Beat[State] = beat) -> State:
+            asked.append(beat.event)
+            return beat.state
+
+        if not isinstance(beat.event, Turn):
+            log.line(game, beat.event, after)
+    assert asked
+    assert all(isinstance(event, Scored) for event in asked), "its words are in the position"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hollywood.core.game import CardId, Event
 from hollywood.core.message import Message, player, say
 from hollywood.ui.table.setting import LogLine
@@ -23,10 +25,10 @@ from ..rules.words import letter, named, title
 from .layout import REEL, card_key
 
 
-def line(game: Hollywood, event: Event, after: State) -> LogLine:
+def line(game: Hollywood, event: Event, after: Callable[[], State]) -> LogLine:
     """A line of the log."""
     if isinstance(event, Placed):
-        return _placed(game, event, after)
+        return _placed(game, event, after())
     opens = isinstance(event, Dealt)
     told = _movie(game, event) if isinstance(event, MovieFinished) else None
     return LogLine(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -152,7 +152,7 @@ class HollywoodSetting:
 
     # what is said
 
-    def line(self, event: Event, after: State, viewer: Seat | None) -> LogLine:
+    def line(self, event: Event, after: Callable[[], State], viewer: Seat | None) -> LogLine:
         """What the log tells of an event."""
         return log.line(self.game, event, after)
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from hollywood.core.game import CardId, Event
 from hollywood.core.message import Message, player, say
 from hollywood.ui.table.setting import LogLine
@@ -14,13 +16,13 @@ from ..rules.turn_end import LAST
 from ..rules.words import title
 
 
-def line(game: TimesSquare, event: Event, after: State) -> LogLine | None:
+def line(game: TimesSquare, event: Event, after: Callable[[], State]) -> LogLine | None:
     """A line of the log; drawn cards are never named there."""
     match event:
         case Played():
             return None  # told with where it leads
         case Drew():
-            return _drew(event) if _last(game, event, after) else None
+            return _drew(event) if _last(game, event, after()) else None
     cards = _cards(event, after)
     return LogLine(
         words=_words(game, event, cards),
@@ -42,13 +44,13 @@ def _drew(event: Drew) -> LogLine:
     return LogLine(say("times_square.log.drew_all", player=who, count=event.count), event.seat)
 
 
-def _cards(event: Event, after: State) -> tuple[CardId, ...]:
+def _cards(event: Event, after: Callable[[], State]) -> tuple[CardId, ...]:
     """The cards that an event is about."""
     match event:
         case Discarded(_, card):
             return (card,)
         case Moved(_, _, how) if how != "lured":
-            return after.stage[-2 if how == "trio" else -1 :]
+            return after().stage[-2 if how == "trio" else -1 :]
     return ()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
@@ -185,7 +185,7 @@ class TimesSquareSetting:
 
     # what is said
 
-    def line(self, event: Event, after: State, viewer: Seat | None) -> LogLine | None:
+    def line(self, event: Event, after: Callable[[], State], viewer: Seat | None) -> LogLine | None:
         """What the log tells of an event."""
         return log.line(self.game, event, after)
 
