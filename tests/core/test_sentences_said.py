@@ -198,6 +198,8 @@ BUILT: dict[str, list[str]] = {
     ],
     "{}.does.{}": of_each_game("does"),
     "{}.inactive": [f"{game}.inactive" for game in KITS],
+    "{}.asked": ["paperback.asked"],  # of games whose presets are cards
+    "{}.house_rules_are": ["paperback.house_rules_are"],
     "{}.option.{}": of_each_game("option"),
     "{}.preset.{}": of_each_game("preset"),
     "{}.preset_does.{}": of_each_game("preset_does"),

@@ -86,7 +86,10 @@ class Screens(Protocol):
 
     @property
     def asked(self) -> Sequence[str]:
-        """Options that are asked beside such cards, not only among the house rules."""
+        """Options that are asked beside such cards, not only among the house rules.
+
+        `<game>.asked` and `<game>.house_rules_are` say what they and the others are about.
+        """
 
     @property
     def rulebook(self) -> Rulebook:

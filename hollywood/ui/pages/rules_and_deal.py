@@ -10,7 +10,7 @@ import pygame
 from hollywood.core.message import say
 from hollywood.kit import Options
 from hollywood.ui.app.opened_game import OpenedGame
-from hollywood.ui.draw.row import split, split_evenly
+from hollywood.ui.draw.row import split
 from hollywood.ui.draw.theme import MUTED, Type
 from hollywood.ui.widgets.controls import Choice, Control, Field, Press
 from hollywood.ui.widgets.page import Page
@@ -92,9 +92,22 @@ class RulesAndDeal:
         """The cards, what is asked beside them, then the house rules and who starts."""
         preset, cards, game = self._preset, self.screens.preset_cards, self.kit.name
         controls = [*preset_cards(self.page, game, cards, preset, at, self.take_named)]
-        controls += self._set_asked(at)
-        left, right = split_evenly(self._place(at), 2, self.page.px(8))
-        return [*controls, self._to_details(preset, left), *self._starting(right)]
+        self._label(f"{game}.asked", at)
+        asked = self._set_asked(at)
+        below = self._place(at)
+        beside = [self._to_details(preset, below), *self._starting(below)]
+        self._share(beside, below)
+        self._captions([f"{game}.house_rules_are", f"{game}.option.{FIRST}"], beside, at)
+        return [*controls, *asked, *beside]
+
+    def _captions(self, ids: Sequence[str], beside: Sequence[Control], at: pygame.Rect) -> None:
+        """What each of the controls side by side is about, below it."""
+        high = self.page.typesetter.height(Type.SMALL)
+        for id, control in zip(ids, beside, strict=False):
+            top = control.rect.bottom + self.page.px(3)
+            place = pygame.Rect(control.rect.left, top, control.rect.width, high)
+            self.page.put(self.page.said(say(id)), Type.SMALL, MUTED, place, "centre")
+        at.top += high
 
     def _to_details(self, preset: str | None, place: pygame.Rect) -> Control:
         """The way to the house rules; it says what is agreed if that is none of the cards."""
@@ -118,18 +131,24 @@ class RulesAndDeal:
         names = [name for name in self.screens.asked if name in options_of(self.kit)]
         row = self._place(at)
         choices = [self._asked_beside(name, row) for name in names]
-        needs = [self.page.px(_ARROWS) + max(map(self._wide, each.options)) for each in choices]
-        shares = [need / sum(needs) for need in needs]
-        for choice, place in zip(choices, split(row, shares, self.page.px(8)), strict=True):
-            choice.rect.left, choice.rect.width = place.left, place.width
+        self._share(choices, row)
         return choices
 
-    def _wide(self, words: str) -> int:
-        return self.page.typesetter.width(words, Type.BUTTON)
+    def _share(self, beside: Sequence[Control], row: pygame.Rect) -> None:
+        """Give each of the row what its widest words need."""
+        needs = [self.page.px(_ARROWS) + self._widest(each) for each in beside]
+        shares = [need / sum(needs) for need in needs]
+        for control, place in zip(beside, split(row, shares, self.page.px(8)), strict=True):
+            control.rect = place
+
+    def _widest(self, control: Control) -> int:
+        words = control.options if isinstance(control, Choice) else [control.words]
+        return max(self.page.typesetter.width(each, Type.BUTTON) for each in words)
 
     def _asked_beside(self, name: str, place: pygame.Rect) -> Choice:
         """An option; values that have a number show it."""
         choice = option_choice(self.page, self.draft, name, place, self.page.lay_out)
+        choice.hint = self.page.said(say(f"{self.kit.name}.option.{name}"))
         for number, value in enumerate(self.kit.values(name)):
             called = self._boxed.value_called(self.draft.options, name, value)
             if called is not None:

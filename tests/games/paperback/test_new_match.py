@@ -11,6 +11,7 @@ import pytest
 
 from hollywood import files
 from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.core.message import say
 from hollywood.games import GAMES
 from hollywood.games.paperback.aids import AIDS, PRESET_AIDS
 from hollywood.games.paperback.kit import PaperbackKit
@@ -153,6 +154,31 @@ def test_other_aids_make_a_mixture(begun: list[SetUp]) -> None:
     press(page, pygame.K_2)
     assert cards(page)[1].lit
     assert page.draft.choices["wild_helper"] == "off"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_is_said_what_the_choices_beside_the_cards_are_of(
+    begun: list[SetUp], language: Language
+) -> None:
+    page = page_of(begun, language)
+    read = dict(page.read)
+    text = page.props.text
+    heading, who = text(say("paperback.asked")), text(say("paperback.option.first_player"))
+    chance = next(
+        each
+        for each in page.controls.all
+        if isinstance(each, Choice)
+        and text(say("paperback.value.first_player.random")) in each.options
+    )
+    assert read[heading].bottom <= min(each.rect.top for each in asked(page))
+    assert read[who].top >= chance.rect.bottom
+    assert read[who].centerx == pytest.approx(chance.rect.centerx, abs=2)
+
+
+def asked(page: NewMatch) -> list[Choice]:
+    """Language and list of words."""
+    named = {page.props.text(say(f"paperback.option.{name}")) for name in ("language", "words")}
+    return [each for each in page.controls.all if isinstance(each, Choice) and each.hint in named]
 
 
 def choice_among(page: NewMatch, value: str) -> Choice:
