@@ -120,6 +120,7 @@ class PaperbackScreens:
 
     def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> PaperbackSetting:
         """One match at the table."""
+        self._words.read_ahead(set_up.options)
         return PaperbackSetting(props, set_up, match)
 
     def is_choice(self, move: Move) -> bool:

@@ -57,7 +57,7 @@ class WordLists:
         lexicon = self.lexicon(options)
         if lexicon.read:
             return
-        Thread(target=lambda: lexicon.has(""), name="words", daemon=True).start()
+        Thread(target=lexicon.read_ahead, name="words", daemon=True).start()
 
 
 def fingerprint(options: Options) -> str:

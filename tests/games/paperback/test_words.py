@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+import threading
 import time
 from dataclasses import replace
 from pathlib import Path
@@ -33,6 +34,17 @@ EXPERT = {"en": "aahed", "it": "abbacchiala", "fr": "abaca"}
 def lexicon(language: Language = "en", **options: object) -> Lexicon:
     agreed = replace(Options(language=language), **options)  # type: ignore[arg-type]
     return lists.WordLists(lambda _: {}).lexicon(agreed)
+
+
+def test_what_the_first_hand_wants_is_read_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    kept = lists.WordLists(lambda _: {})
+    kept.read_ahead(Options())
+    for thread in threading.enumerate():
+        if thread.name == "words":
+            thread.join()
+    monkeypatch.setattr(lists, "_words_in", lambda name: pytest.fail(f"{name} was read"))
+    monkeypatch.setattr(Lexicon, "has", lambda *_: pytest.fail("a word was looked up"))
+    assert kept.lexicon(Options()).some("eatrsnl", 0, 2)
 
 
 def test_nothing_is_read_before_a_word_is_looked_up(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -46,8 +46,12 @@ class Lexicon:
 
     @property
     def read(self) -> bool:
-        """Whether its words have been read."""
-        return "_words" in self.__dict__
+        """Whether its words have been read, with those that are looked at first."""
+        return "_short" in self.__dict__
+
+    def read_ahead(self) -> None:
+        """Read them now, on whichever thread it may take a while."""
+        _ = self._short
 
     @cached_property
     def unsaid(self) -> Collection[str]:
