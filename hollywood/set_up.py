@@ -13,7 +13,7 @@ from hollywood.core.dice import SEED_BITS
 from hollywood.core.faults import MOST, Fault, Faults
 from hollywood.core.game import Illegal
 from hollywood.core.match import Aids, Match
-from hollywood.core.message import Message, quoted, say
+from hollywood.core.message import Message, Slot, quoted, say
 from hollywood.core.reader import Line, Others, Part, Written, document
 from hollywood.core.record import (
     Chair,
@@ -99,7 +99,7 @@ def load(text: str, file: str, kit_of: KitOf) -> tuple[SetUp, AnyMatch]:
     match.practice = match.practice or set_up.practice is not None
     try:
         for words in record.moves:
-            _replay(match, words, file)
+            _replay(match, words, file, kit)
     except Faults as wrong:
         raise Faults([*_other_words(record, kit, set_up, file), *wrong.faults]) from None
     match.aids = Aids(record.aids.hints, record.aids.retakes)
@@ -153,11 +153,23 @@ def _named(whole: Part) -> _Named | None:
     return None
 
 
-def _replay(match: AnyMatch, words: Written, file: str) -> None:
+def _replay(match: AnyMatch, words: Written, file: str, kit: AnyKit) -> None:
     try:
         match.play(match.game.read(words))
     except Illegal as illegal:
-        raise Faults([Fault(file, words.line, illegal.reason)]) from None
+        reason = _as_written(illegal.reason, kit)
+        raise Faults([Fault(file, words.line, reason)]) from None
+
+
+def _as_written(reason: Message, kit: AnyKit) -> Message:
+    """Cards are called what the file calls them: their titles are known at their table only."""
+
+    def word(slot: Slot) -> Slot:
+        if isinstance(slot, Message) and slot.id in kit.titles:
+            return slot.id.rpartition(".")[2]
+        return slot
+
+    return Message(reason.id, tuple((name, word(slot)) for name, slot in reason.slots))
 
 
 def _read(record: Record, file: str, kit: AnyKit) -> SetUp:

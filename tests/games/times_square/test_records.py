@@ -8,8 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from hollywood import box
 from hollywood.bots.bot import play_to_end
 from hollywood.bots.plain import Random
+from hollywood.core.catalogue import Voice
 from hollywood.core.faults import Faults
 from hollywood.core.reader import Written
 from hollywood.core.record import Chair
@@ -115,3 +117,14 @@ def faults(text: str) -> list[str]:
 def test_every_fault_is_one_sentence_with_its_line(old: str, new: str, told: str) -> None:
     assert old in TEXT
     assert faults(TEXT.replace(old, new, 1)) == [told]
+
+
+def test_a_card_that_is_not_held_is_called_as_in_the_file() -> None:
+    """Whoever only reads a record hears no card by its title."""
+    assert "- guard right +2\n" in TEXT
+    wrong = TEXT.replace("- guard right +2\n", "- hal 1 +\n", 1)
+    with pytest.raises(Faults) as refused:
+        load(wrong, "m.yaml", KITS)
+    (fault,) = refused.value.faults
+    told = Voice(box.open_sentences(), "en").text(fault.message)
+    assert told == "“hal_1” isn’t in this hand."
