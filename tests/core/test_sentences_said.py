@@ -174,7 +174,7 @@ BUILT: dict[str, list[str]] = {
     "action.{}": ids("action", [action.name for action in ACTIONS]),
     "keys.{}": ids("keys", ["page_back", "page_on"]),
     "pads.{}": ids("pads", ["own", "any"]),
-    "pads.does.{}": ids("pads.does", *(page.pad_does for page in WITH_PADS), ["try_it"]),
+    "pads.does.{}": ids("pads.does", *(page.pad_does for page in WITH_PADS), ["try_it", "figures"]),
     "keys.column.{}": ids("keys.column", ["key", "second", "pad"]),
     "keys.group.{}": ids("keys.group", GROUPS),
     "keys.preset.{}": ids("keys.preset", PRESETS),

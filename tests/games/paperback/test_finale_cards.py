@@ -7,6 +7,7 @@ import pytest
 
 from hollywood.games.paperback.finale.finale import Finale
 from hollywood.games.paperback.finale.owned_cards import OwnedCards, alike
+from hollywood.ui.app.keys import event_of
 from hollywood.ui.app.screen import Screen
 
 from ...harness.windows import press
@@ -53,6 +54,27 @@ def test_numbers_open_figures_without_hurrying_the_count() -> None:
     assert (scene._opened, scene.phase) == (1, "night")
     press(scene, pygame.K_2)
     assert scene._opened is None
+
+
+@pytest.mark.parametrize("by", ["pad_", ""], ids=["pad", "keys"])
+def test_up_and_down_open_figures_without_hurrying_the_count(by: str) -> None:
+    scene = finale(told_of(3, 5))
+    scene.update(3.0)
+    counted, opened = scene.counted, []
+    for way in ("down", "down", "down", "down", "up", "up"):
+        scene.handle(event_of(by + way))
+        opened.append(scene._opened)
+    assert opened == [0, 1, 2, None, 2, 1]
+    assert (scene.phase, scene.counted) == ("night", counted)
+
+
+def test_the_line_of_a_pad_tells_of_figures_while_they_are_there() -> None:
+    scene = finale(told_of(2, 5))
+    assert [*scene.pad_does] == ["figures"]
+    scene.count_all()
+    assert not scene.pad_does
+    scene.count_again()
+    assert [*scene.pad_does] == ["figures"]
 
 
 def test_nothing_is_opened_before_anything_has_come() -> None:

@@ -46,6 +46,7 @@ _PAPER = 0.3  # seconds in which the paper comes
 _GUARD = 0.5  # seconds on the clock: a press that hurries the count presses nothing on the page
 _HEAD, _BUTTON = (16, 54, 40), (200, 48)  # units: title and what is counted; a button
 _EDGE, _FOOT = 14, 12
+_WAYS = {"down": 1, "up": -1}  # from one figure to the next
 _VEIL, _DARK = (4, 7, 12), 150  # over the shelves while the page is read
 
 
@@ -53,6 +54,7 @@ class Finale(Lettered):
     """Everything is counted shelf by shelf; Space counts all, the right arrow a part."""
 
     veils = False
+    pad_does: Sequence[str] = ("figures",)
 
     def __init__(
         self,
@@ -201,7 +203,7 @@ class Finale(Lettered):
     # what is done
 
     def handle(self, event: pygame.event.Event) -> None:
-        """The right arrow counts a part; any other press all of it, and only that."""
+        """Right counts a part, up and down open figures; any other press counts all, only that."""
         if self.phase == "paper":
             if event.type in PRESSES and self._spent < _GUARD:
                 return
@@ -216,6 +218,8 @@ class Finale(Lettered):
         elif number := self.props.keys.one_of(event, self._figures):
             seat = self._figures.index(number)
             self._open(None if self._opened == seat else seat)
+        elif way := self.props.keys.one_of(event, _WAYS):
+            self._open_next(_WAYS[way])
         elif self.props.keys.means(event, "right"):
             self.count_part()
         elif event.type in PRESSES:
@@ -239,6 +243,13 @@ class Finale(Lettered):
         if seat != self._opened:
             self._opened, self.changed = seat, True
 
+    def _open_next(self, by: int) -> None:
+        """The figure below or above, of those that count something; past the last one none."""
+        counted = [seat for seat in self.told.seats if self.told.count.come(seat, self.counted)]
+        ways: list[Seat | None] = [None, *counted]
+        at = ways.index(self._opened) if self._opened in ways else 0
+        self._open(ways[(at + by) % len(ways)])
+
     def count_part(self) -> None:
         """What is counted now arrives at once; from here on the count waits to be asked."""
         now = self.counted
@@ -257,6 +268,7 @@ class Finale(Lettered):
     def count_again(self) -> None:
         """The whole night from its beginning."""
         self.phase, self._spent, self._held = "night", 0.0, inf
+        self.pad_does = type(self).pad_does
         if self._night is not None:
             self._night.begin_again()
         self._sounds.add(cues(self.told), self.props.pace)
@@ -264,6 +276,7 @@ class Finale(Lettered):
 
     def _open_paper(self) -> None:
         self.phase, self._spent, self._opened = "paper", 0.0, None
+        self.pad_does = ()
         self.doors.result_seen()
         self._sounds.add(paper_cues(self.told), self.props.pace)
         self.lay_out()
