@@ -151,21 +151,21 @@ class FirstTips(Purpose[Any, Any]):
             self._kept.tips[tip.id] = str(seen + 1)
             self._props.settings.save()
         self._shown = tip, seat
-        self._plate.show(self._table.voice.text(tip.words), self._place(self._table.ground))
+        self._show(tip, self._table.ground)
         self._props.sound.play("ui_tick", softer=40)
         return True
 
-    def _place(self, ground: Ground) -> pygame.Rect:
+    def _show(self, tip: Tip, ground: Ground) -> None:
         """Where the log or the coach's hints have a room of their own, else in the corner."""
         seat = self._shown[1] if self._shown is not None else 0
         own = ground.spare if ground.hung is None else ground.hung[1]
-        return self._plate.in_room(own or ground.corners[seat], own is not None)
+        words, room = self._table.voice.text(tip.words), own or ground.corners[seat]
+        self._plate.show(words, self._plate.in_room(words, room, own is not None))
 
     def fit(self, ground: Ground) -> Ground:
         """The window has another size: what is told is told there."""
         if self._shown is not None and self._plate.stands:
-            words = self._table.voice.text(self._shown[0].words)
-            self._plate.show(words, self._place(ground))
+            self._show(self._shown[0], ground)
         return ground
 
     def _retire(self, id: str) -> None:

@@ -39,11 +39,16 @@ class TipPlate:
         """Keys don't come to it."""
         return ""
 
-    def in_room(self, room: pygame.Rect, at_head: bool) -> pygame.Rect:
-        """Where it lies in a room: at its head, or above the line at its foot."""
-        px, text = self._props.screen.px, self._props.screen.text
+    def in_room(self, words: str, room: pygame.Rect, at_head: bool) -> pygame.Rect:
+        """Where these words lie in a room: at its head, or above the line at its foot."""
+        px, text, setter = self._props.screen.px, self._props.screen.text, self._props.typesetter
         wide = min(px(_WIDE), room.width - 2 * px(_ASIDE))
-        place = pygame.Rect(0, 0, wide, round(px(_HIGH) * max(1.0, text * 0.75)))
+        usual = round(px(_HIGH) * max(1.0, text * 0.75))
+        beside = px(2 * _PAD) + px(2 * _CROSS)
+        if text == 1:  # larger words may shrink
+            lines = len(setter.lines(words, Type.BODY, wide - beside))
+            usual = max(usual, lines * setter.height(Type.BODY) + px(8))
+        place = pygame.Rect(0, 0, wide, usual)
         if at_head:
             place.midtop = (room.centerx, room.top + px(_ASIDE))
         else:
