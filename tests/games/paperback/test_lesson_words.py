@@ -5,9 +5,11 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.games.paperback.table.draft import Draft
 
 from ...harness.learner import Learner, classroom
+from .by_hand import hands_of
 
 pytestmark = pytest.mark.usefixtures("roughly")
 
@@ -42,3 +44,42 @@ def test_all_that_lies_there_can_be_taken_away(keys: list[int]) -> None:
         for key in keys:
             learner.pilot.press(key)
         assert _text(learner) == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_learner_chooses_between_a_long_word_and_a_dear_one(language: Language) -> None:
+    with classroom("paperback", language=language) as pilot:
+        learner = Learner(pilot, "choose")
+        long, dear = hands_of(learner.table).desk.moves
+        assert (long.value, dear.value) == ("6¢", "7¢")
+        pilot.press(pygame.K_2)
+        learner.wait()
+        assert learner.table.match.moves[-1] == dear.move
+        assert learner.course.compares
+        learner.press_next()  # the gold button leads back
+        pilot.click(next(learner.pointed_out()))
+        learner.wait()
+        assert learner.table.match.moves[-1] == long.move
+        assert learner.scene == "fame"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_learner_moves_the_p_and_the_chip_comes_and_goes(language: Language) -> None:
+    with classroom("paperback", language=language) as pilot:
+        learner = Learner(pilot, "front")
+        assert not _pays(learner)
+        start, front = learner.pointed_out()
+        pilot.drag(start, (front[0] - 20, front[1]))
+        assert _pays(learner)
+        assert learner.course.done
+        learner.press_next()
+        assert learner.scene == "away"
+        assert _pays(learner)
+        pilot.drag(*learner.pointed_out())
+        assert not _pays(learner)
+        assert learner.course.done
+
+
+def _pays(learner: Learner) -> bool:
+    chips = hands_of(learner.table).desk.chips.values()
+    return any(chip.words == "+1¢" for each in chips for chip in each)

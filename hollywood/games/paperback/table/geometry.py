@@ -62,7 +62,7 @@ class Plan:
         """The plate of so many words to choose from, above the sheet; sentences are wide."""
         rows = max(2, -(-of // (_SENTENCES if wide else _WORDS)))
         plate = pygame.Rect(0, 0, self.px(_STRIP), self.px(_STRIP_HEAD + rows * _STRIP_ROW + 4))
-        plate.midbottom = (self.sheet.paper.centerx, self.sheet.rect.top - self.px(6))
+        plate.midbottom = (self.above.newsstand.centerx, self.sheet.rect.top - self.px(6))
         return plate.clamp(self.screen.rect)
 
     def strip_word(self, number: int, of: int, wide: bool = False) -> pygame.Rect:

@@ -357,6 +357,9 @@ def step(hands: Hands, here: Pick, x: int, y: int) -> Pick:
             return Pick(place=(RING, 0, 0))
         at = here.place[1] + x + _RING_ROW * y
         return Pick(place=(RING, at % len(ascii_lowercase), 0))
+    if hands.s.step == "spell" and hands.desk.moves:
+        at = here.place[1] if here.place is not None and here.place[0] == STRIP else -1
+        return Pick(place=(STRIP, (at + x + y) % len(hands.desk.moves), 0))
     if hands.draft.strip and hands.desk.offered:
         at = here.place[1] if here.place is not None and here.place[0] == STRIP else -1
         return Pick(place=(STRIP, (at + x + 4 * y) % len(hands.desk.offered), 0))

@@ -273,8 +273,8 @@ class LooksOfTable:
 
     def _strip(self, view: _Seen, desk: Desk) -> Strip | None:
         if desk.moves:
-            which = "paperback.table.which_word"
-            asks = which if desk.step == SPELL else "paperback.says.plagiarism"
+            spells = desk.step == SPELL
+            asks = "paperback.table.which_to_publish" if spells else "paperback.says.plagiarism"
             return Strip(say(asks), tuple(self._offered(view, desk)), wide=True)
         if not desk.spread.draft.strip or not desk.completions:
             return None

@@ -45,6 +45,7 @@ def words_to_spell(game: Paperback, s: State, spells: Sequence[Spell]) -> Iterat
     """Words of this hand with their letters and what they are worth."""
     for move in spells:
         word = game.table.spelling.lay(s, s.hands[s.turn], move.laid)
-        assert isinstance(word, Word), "this hand spells it"
+        if not isinstance(word, Word):
+            continue  # it is asked of another hand, which comes to lie there
         words = say("paperback.table.a_word", word=word.text.upper(), count=word.length)
         yield OfferedMove(move, words, f"{counted(word, game.table)[0].cents}¢")

@@ -250,7 +250,8 @@ class PaperbackTeacher:
     def _leads_to(self, draft: Draft, move: Move) -> bool:
         """Whether what lies there begins the word; what was laid can always be taken away."""
         if self._half:
-            return set(self._laid(draft)) <= set(self._half)
+            moves = draft != self._setting.begun
+            return moves and set(self._laid(draft)) <= set(self._half)
         if not isinstance(move, Spell) or draft.powered or draft.on_theme:
             return False
         if not draft.typed:
