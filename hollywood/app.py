@@ -13,7 +13,7 @@ from functools import partial
 from importlib import import_module
 from io import TextIOWrapper
 from pathlib import Path
-from typing import Any, NoReturn
+from typing import NoReturn
 
 from hollywood.commands.asked import Asked
 from hollywood.commands.choices import seed
@@ -23,20 +23,6 @@ from hollywood.core.message import Message, Refused, quoted, say
 from hollywood.games import GAMES
 
 from . import __version__, box, speech
-from .commands import (
-    analyse,
-    arena,
-    bench,
-    cards,
-    chances,
-    check,
-    daily,
-    play,
-    puzzles,
-    replay,
-    simulate,
-    stats,
-)
 from .settings import TEXT_SIZES
 
 _OK, _FAILED, _MISUSED, _STOPPED = 0, 1, 2, 130
@@ -51,19 +37,19 @@ _ALONE = "A FILE instead of a command opens in the window: a match, a puzzle, ex
 # all other words are in that very file
 _WORDLESS = "{place}: the program’s texts can’t be read; please reinstall it."
 
-_COMMANDS = {
-    "play": (play, "play in the terminal"),
-    "check": (check, "find every mistake in a card file"),
-    "cards": (cards, "list every card"),
-    "replay": (replay, "replay a saved match and print the score"),
-    "simulate": (simulate, "play whole matches between bots"),
-    "arena": (arena, "play every deal from every seat and rate the bots"),
-    "analyse": (analyse, "review every decision of a saved match"),
-    "chances": (chances, "hold the chances told in saved matches against how they ended"),
-    "daily": (daily, "tell the day's deal, or what an expert makes of many days"),
-    "stats": (stats, "sum up every match that was played to its end"),
-    "puzzles": (puzzles, "find puzzles, or prove those of a file"),
-    "bench": (bench, "measure the engine's speed"),
+_COMMANDS = {  # modules of the folder `commands`
+    "play": "play in the terminal",
+    "check": "find every mistake in a card file",
+    "cards": "list every card",
+    "replay": "replay a saved match and print the score",
+    "simulate": "play whole matches between bots",
+    "arena": "play every deal from every seat and rate the bots",
+    "analyse": "review every decision of a saved match",
+    "chances": "hold the chances told in saved matches against how they ended",
+    "daily": "tell the day's deal, or what an expert makes of many days",
+    "stats": "sum up every match that was played to its end",
+    "puzzles": "find puzzles, or prove those of a file",
+    "bench": "measure the engine's speed",
 }
 
 
@@ -103,8 +89,8 @@ def _parsed(arguments: list[str]) -> Namespace:
     before = arguments[-2] if len(arguments) > 1 else ""
     alone = not before.startswith("-") and not any(each in _COMMANDS for each in arguments)
     if last is None or not alone or str(last).startswith("-") or not _looks_like_file(last):
-        return Namespace(**{"file": None, **vars(_parser().parse_args(arguments))})
-    flags = _parser().parse_args(arguments[:-1])
+        return Namespace(**{"file": None, **vars(_parser(arguments).parse_args(arguments))})
+    flags = _parser(arguments).parse_args(arguments[:-1])
     return Namespace(**{**vars(flags), "file": last})
 
 
@@ -121,7 +107,8 @@ def _answer(flags: Namespace) -> int:
         _complain(_WORDLESS.format(place=faults.faults[0].place))
         return _FAILED
     asked = Asked(flags, voice, sys.stdout)
-    gc.enable()
+    if flags.run is not _window:
+        gc.enable()
     try:
         with redirect_stdout(sys.stderr) if "json" in flags and flags.json else nullcontext():
             return _OK if flags.run(asked) else _FAILED  # what a bot prints is not the answer
@@ -159,30 +146,33 @@ def _complain(words: str) -> None:
     message_box(words)
 
 
-def _parser() -> _Parser:
+def _parser(arguments: list[str]) -> _Parser:
+    """All flags and commands; the flags of a command only if it is among the arguments."""
     parser = _Parser(prog="hollywood", description="A box of showbiz card games.", epilog=_ALONE)
     parser.add_argument("--version", action="version", version=f"hollywood {__version__}")
     _add_everywhere(parser)
     _add_window(parser)
     parser.set_defaults(run=_window)
     commands = parser.add_subparsers(metavar="COMMAND", dest="command")
-    for name, (command, does) in _COMMANDS.items():
-        _add_command(commands, name, command, does)
+    for name, does in _COMMANDS.items():
+        _add_command(commands.add_parser(name, help=does, description=does), name, arguments)
     for game in GAMES:
         for name, does in game.commands.items():
-            own = import_module(f"{game.__module__}.commands.{name}")
-            _add_command(commands, name, own, does).set_defaults(game=game.name)
+            own = commands.add_parser(name, help=does, description=does)
+            own.set_defaults(game=game.name)
+            _add_command(own, name, arguments, game.__module__)
     return parser
 
 
 def _add_command(
-    commands: argparse._SubParsersAction[_Parser], name: str, command: Any, does: str
-) -> _Parser:
-    parser = commands.add_parser(name, help=does, description=does)
-    _add_everywhere(parser, again=True)
-    command.add(parser)
-    parser.set_defaults(run=command.run)
-    return parser
+    parser: _Parser, name: str, arguments: list[str], folder: str = "hollywood"
+) -> None:
+    """What a command understands, if it is among the arguments: reading all takes a while."""
+    if name in arguments:
+        command = import_module(f"{folder}.commands.{name}")
+        _add_everywhere(parser, again=True)
+        command.add(parser)
+        parser.set_defaults(run=command.run)
 
 
 def _add_window(parser: argparse.ArgumentParser) -> None:
@@ -236,6 +226,7 @@ def _window(asked: Asked) -> bool:
     if flags.shot or flags.selftest:
         from .commands import shot
 
+        gc.enable()
         return shot.run(asked)
     gc.disable()  # until the first scene is there: see `memory.keep_what_is_there`
     from hollywood.ui.app import program

@@ -18,7 +18,7 @@ from importlib.metadata import packages_distributions
 from io import StringIO
 from pathlib import Path
 from statistics import median, quantiles
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 import pytest
 
@@ -319,6 +319,21 @@ def test_the_games_are_named_and_opened_without_anything_to_draw_with() -> None:
     loaded = told.stdout.split()
     assert "hollywood.games.hollywood.kit" in loaded
     assert not [module for module in loaded if module.startswith(("pygame", "hollywood.ui"))]
+
+
+def test_a_game_in_the_box_is_not_read_before_it_is_opened() -> None:
+    code = "import sys, hollywood.games; print(*sys.modules)"
+    told = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    loaded = told.stdout.split()
+    games = [module for module in loaded if module.startswith("hollywood.games.")]
+    assert "hollywood.games.hollywood" in games
+    assert not [module for module in games if module.endswith((".kit", ".bots", ".rules"))]
+
+
+@pytest.mark.parametrize("game", REGISTERED, ids=lambda game: game.name)
+def test_a_game_says_on_its_box_what_its_rules_say(game: Any) -> None:
+    kit = game.open()
+    assert (game.name, game.players) == (kit.name, kit.seats)
 
 
 UI, RULE, BOT = (

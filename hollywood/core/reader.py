@@ -38,12 +38,6 @@ _WHOLE_NUMBER = re.compile(r"-?[0-9]{1,20}", re.ASCII)
 _ID = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
 # all but tab and line feed, and halves of characters
 _CONTROLS = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f\ud800-\udfff]")
-# scalars are taken as written: nobody need find out what kind of thing YAML would make of each
-_Loader: Any = type(
-    "_Loader",
-    (getattr(yaml, "CSafeLoader", yaml.SafeLoader),),
-    {"yaml_implicit_resolvers": {}},
-)
 _Pair: TypeAlias = tuple[yaml.ScalarNode, yaml.Node]
 
 
@@ -109,19 +103,45 @@ def _read_all(
     return value
 
 
+class _Shallow:
+    """A part of a loader: it stops at what is nested so deeply that it might end the process."""
+
+    # scalars are taken as written: nobody need find out what kind of thing YAML would make of each
+    yaml_implicit_resolvers: Mapping[str, object] = types.MappingProxyType({})
+    _depth = 0
+
+    def descend_resolver(self, parent: yaml.Node | None, _: object) -> None:
+        """The loader begins a node, within another one or as the first."""
+        self._depth += 1
+        if parent is not None and self._depth > DEEPEST + 1:  # a scalar may be in the deepest list
+            raise _TooDeep(_line_of(parent))
+
+    def ascend_resolver(self) -> None:
+        """The node has ended."""
+        self._depth -= 1
+
+
+class _TooDeep(Exception):
+    """The line in which it begins."""
+
+
+_Loader: Any = type("_Loader", (_Shallow, getattr(yaml, "CSafeLoader", yaml.SafeLoader)), {})
+
+
 def _compose(text: str, file: str) -> yaml.Node | None:
     if len(text) > LONGEST:
         raise Faults([Fault(file, 0, say("fault.too_long", most=LONGEST))])
     try:
-        _refuse_traps(text, file)
         node: yaml.Node | None = yaml.compose(text, Loader=_Loader)
-    except Faults:
-        raise
+    except _TooDeep as deep:
+        raise Faults([Fault(file, deep.args[0], say("fault.too_deep", most=DEEPEST))]) from None
     except yaml.MarkedYAMLError as error:
         line = error.problem_mark.line + 1 if error.problem_mark else 0
         raise Faults([_not_yaml(file, line, error.problem or error.context)]) from None
     except (yaml.YAMLError, ValueError, OverflowError) as error:  # the two for odd escapes
         raise Faults([_not_yaml(file, 0, str(error).splitlines()[0])]) from None
+    if "&" in text:
+        _refuse_aliases(text, file)
     return node
 
 
@@ -129,20 +149,12 @@ def _not_yaml(file: str, line: int, problem: str | None) -> Fault:
     return Fault(file, line, say("fault.not_yaml", problem=quoted(problem or "?")))
 
 
-def _refuse_traps(text: str, file: str) -> None:
-    """Before nodes are built: an alias can make a small file endless, depth can end the process."""
-    depth = 0
+def _refuse_aliases(text: str, file: str) -> None:
+    """An alias, which needs an anchor somewhere, can make a small file endless."""
     for event in yaml.parse(text, Loader=_Loader):
-        if isinstance(event, yaml.ScalarEvent):
-            continue
-        if isinstance(event, yaml.CollectionStartEvent):
-            depth += 1
-        elif isinstance(event, yaml.CollectionEndEvent):
-            depth -= 1
-        if depth > DEEPEST or isinstance(event, yaml.AliasEvent):
-            deep = say("fault.too_deep", most=DEEPEST)
+        if isinstance(event, yaml.AliasEvent):
             line = event.start_mark.line + 1 if event.start_mark else 0
-            raise Faults([Fault(file, line, deep if depth > DEEPEST else say("fault.alias"))])
+            raise Faults([Fault(file, line, say("fault.alias"))])
 
 
 def has_controls(text: str) -> bool:

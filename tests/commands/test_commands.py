@@ -271,7 +271,9 @@ def test_who_is_stopped_says_nothing(words: list[str], is_busy: str, tmp_path: P
         finally:  # else the test would wait for it for ever
             with suppress(ProcessLookupError):
                 os.killpg(process.pid, signal.SIGKILL)
-    assert (process.returncode, told) == (130, "")
+    # a shell calls both 130; Python ends itself the other way if it was just making a dataclass
+    assert process.returncode in (130, -signal.SIGINT)
+    assert told == ""
 
 
 @pytest.mark.skipif(os.name != "posix", reason="groups of processes")

@@ -15,6 +15,7 @@ from hollywood.box import open_sentences
 from hollywood.core.catalogue import Voice
 from hollywood.core.faults import Faults
 from hollywood.core.message import Refused
+from hollywood.games import GAMES
 from hollywood.settings import Settings
 
 from ..harness.positions import KIT
@@ -97,7 +98,7 @@ def test_a_link_to_a_saved_file_stays_a_link(home: Path, tmp_path: Path) -> None
     (home / settings.FILE).symlink_to(there)
     Settings(speed="fast").save()
     assert (home / settings.FILE).readlink() == there
-    assert settings.load(KIT.name, KIT.choices) == (Settings(speed="fast"), None)
+    assert settings.load(KIT.name, GAMES[0].choices) == (Settings(speed="fast"), None)
 
 
 @unix
@@ -140,7 +141,7 @@ def test_a_pipe_or_a_device_is_not_waited_for(home: Path) -> None:
         assert [fault.message.id for fault in told.value.faults] == ["fault.not_a_file"]
     assert isinstance(saves.left(KIT), Faults)
     assert match.is_fifo(), "it is no match, but it is not ours to move"
-    assert settings.load(KIT.name, KIT.choices)[0] == Settings()
+    assert settings.load(KIT.name, GAMES[0].choices)[0] == Settings()
 
 
 @unix

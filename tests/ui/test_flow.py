@@ -53,18 +53,18 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.mark.parametrize("text", ["{", "[]", '{"text_size": 7}', '{"speed": "warp"}', "\udcff"])
 def test_broken_settings_are_replaced_by_the_usual_ones(home: Path, text: str) -> None:
     (home / settings.FILE).write_bytes(text.encode("utf-8", "surrogateescape"))
-    chosen, faulty = settings.load(KIT.name, KIT.choices)
+    chosen, faulty = settings.load(KIT.name, GAMES[0].choices)
     assert faulty == home / settings.BAD
     assert (chosen.text_size, chosen.speed) == (100, "normal")
 
 
 def test_settings_survive_and_keep_what_they_do_not_know(home: Path) -> None:
     (home / settings.FILE).write_text('{"text_size": 150, "of_tomorrow": 3}', "utf-8")
-    chosen, faulty = settings.load(KIT.name, KIT.choices)
+    chosen, faulty = settings.load(KIT.name, GAMES[0].choices)
     assert faulty is None
     chosen.speed = "fast"
     chosen.save()
-    again, _ = settings.load(KIT.name, KIT.choices)
+    again, _ = settings.load(KIT.name, GAMES[0].choices)
     assert (again.text_size, again.speed, again.others) == (150, "fast", {"of_tomorrow": 3})
 
 

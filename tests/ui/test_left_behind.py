@@ -161,7 +161,7 @@ def test_a_home_that_cannot_be_is_as_an_empty_one(
 ) -> None:
     monkeypatch.setenv(files.HOME, home)
     pilot.flow.game = replace(pilot.flow.game, actors=actors(KIT, first=True))
-    assert settings.load(KIT.name, KIT.choices) == (Settings(), None)
+    assert settings.load(KIT.name, GAMES[0].choices) == (Settings(), None)
     Settings().save()
     assert saves.left(KIT) is None
     pilot.flow.begin(SetUp(chairs([HUMAN] * 3), Options(), 5, KIT.name))
@@ -220,13 +220,13 @@ def test_settings_with_a_fault_are_kept_beside_the_new_ones(pilot: Pilot) -> Non
     file = files.own(settings.FILE)
     for text in ('{"speed": "turbo", "muted": true}', "{"):
         files.write_text(file, text)
-        assert settings.load(KIT.name, KIT.choices)[1] == file.with_name(settings.BAD)
+        assert settings.load(KIT.name, GAMES[0].choices)[1] == file.with_name(settings.BAD)
         assert file.with_name(settings.BAD).read_text("utf-8") == text
 
 
 def test_settings_may_begin_with_a_mark_of_their_encoding(pilot: Pilot) -> None:
     files.write_text(files.own(settings.FILE), '\ufeff{"speed": "fast"}')
-    assert settings.load(KIT.name, KIT.choices) == (Settings(speed="fast"), None)
+    assert settings.load(KIT.name, GAMES[0].choices) == (Settings(speed="fast"), None)
 
 
 DEEP = '{"of_tomorrow": ' + "[" * 900 + "]" * 900 + "}"
@@ -237,11 +237,11 @@ DEEP = '{"of_tomorrow": ' + "[" * 900 + "]" * 900 + "}"
 )
 def test_nothing_odd_keeps_settings_from_being_saved(pilot: Pilot, text: str) -> None:
     files.write_text(files.own(settings.FILE), text)
-    chosen, faulty = settings.load(KIT.name, KIT.choices)
+    chosen, faulty = settings.load(KIT.name, GAMES[0].choices)
     assert faulty is not None
     chosen.speed = "fast"
     chosen.save()
-    assert settings.load(KIT.name, KIT.choices) == (Settings(speed="fast"), None)
+    assert settings.load(KIT.name, GAMES[0].choices) == (Settings(speed="fast"), None)
 
 
 @pytest.mark.parametrize("control", ["\0", "\x1b", "\r", "\x7f", "\ud800"])
@@ -254,7 +254,7 @@ def test_a_name_that_no_typeface_shows_keeps_nothing_from_starting(
     pilot.flow.title()
     assert told(pilot) == "notice.match"
     files.write_text(files.own(settings.FILE), json.dumps({"seats": [f"human ruby A{control}B"]}))
-    assert settings.load(KIT.name, KIT.choices) == (Settings(), files.own(settings.BAD))
+    assert settings.load(KIT.name, GAMES[0].choices) == (Settings(), files.own(settings.BAD))
 
 
 class Faulty:
@@ -386,7 +386,7 @@ def test_a_language_asked_for_is_spoken_this_time_only(
     monkeypatch.setattr(Window, "play", play)
     for asked in ("fr", None):
         play_program(OpenedGames(GAMES), box.open_sentences(), asked)
-        chosen, _ = settings.load(KIT.name, KIT.choices)
+        chosen, _ = settings.load(KIT.name, GAMES[0].choices)
         assert chosen.language is None
     assert spoken[0] == "fr"
     assert spoken[1] != "fr"

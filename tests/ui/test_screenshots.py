@@ -155,7 +155,7 @@ def test_the_quicker_way_to_the_screen_is_found_out_once(
     monkeypatch.setattr(framebuffer, "_seconds", lambda window: opened.seconds[opened.ways[-1]])
     framebuffer.presented(Settings(), opened)
     assert opened.ways == ways
-    known, _ = settings.load(KIT.name, KIT.choices)
+    known, _ = settings.load(KIT.name, GAMES[0].choices)
     assert known.presentation == chosen
     monkeypatch.delenv(framebuffer.VARIABLE)
     framebuffer.presented(known, opened)
@@ -163,10 +163,10 @@ def test_the_quicker_way_to_the_screen_is_found_out_once(
     for driver in ("wayland", "x11"):
         monkeypatch.setattr("pygame.display.get_driver", lambda driver=driver: driver)
         monkeypatch.delenv(framebuffer.VARIABLE)
-        framebuffer.presented(settings.load(KIT.name, KIT.choices)[0], opened)
+        framebuffer.presented(settings.load(KIT.name, GAMES[0].choices)[0], opened)
     again = opened.ways[len(ways) + 2 :]
     assert len(again) >= len(ways), "another driver may be quicker another way"
-    assert settings.load(KIT.name, KIT.choices)[0].presentation == chosen
+    assert settings.load(KIT.name, GAMES[0].choices)[0].presentation == chosen
 
 
 @pytest.mark.parametrize("way", ["0", "1"])

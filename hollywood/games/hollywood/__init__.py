@@ -11,22 +11,22 @@ from hollywood import paths
 from hollywood.facade import Facade, Pool, Reel, Written
 from hollywood.files import read_file
 from hollywood.kit import DayRules, PlainOptions
-from hollywood.set_up import AnyKit
+from hollywood.settings import PROJECTION, GameChoice
 
 from .achievements import ACHIEVEMENTS
-from .bots.cast import read_cast
-from .kit import HollywoodKit
-from .rules.deck import read_deck
 from .table.actions import ACTIONS
 
 if TYPE_CHECKING:
+    from hollywood.set_up import AnyKit
+
+    from .kit import HollywoodKit
     from .screens import HollywoodScreens
 
 
 class HollywoodInBox(PlainOptions):
     """Hollywood! as it lies in the box, nothing of it read yet."""
 
-    name = HollywoodKit.name
+    name = "hollywood"
     title = "Hollywood!"  # in all languages
     players = range(3, 5)
     minutes = 20
@@ -43,7 +43,7 @@ class HollywoodInBox(PlainOptions):
         ),
         beam=((424, 192), (498, 136), (504, 252), (438, 246)),
     )
-    choices = HollywoodKit.choices
+    choices: Mapping[str, GameChoice] = MappingProxyType({"projection": PROJECTION})
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"tune": "learn from self-play what is worth keeping at the end of a round"}
     )
@@ -78,13 +78,18 @@ class HollywoodInBox(PlainOptions):
         return paths.data("first_take.yaml")
 
     def open(self, own_cards: Path | None = None) -> HollywoodKit:
-        """The game with the deck of a card file, or its own."""
+        """The game with the deck of a card file, or its own; only now are rules and bots wanted."""
+        from .bots.cast import read_cast
+        from .kit import HollywoodKit
+        from .rules.deck import read_deck
+
         cards, bots = own_cards or self.cards, paths.data("hollywood_bots.yaml")
         deck = read_deck(read_file(cards), str(cards))
         return HollywoodKit(deck, read_cast(read_file(bots), str(bots)))
 
     def screens(self, kit: AnyKit, own_cards: Path | None = None) -> HollywoodScreens:
         """What it shows; only now is there anything to draw with."""
+        from .kit import HollywoodKit
         from .screens import HollywoodScreens
 
         assert isinstance(kit, HollywoodKit), "a game shows itself"

@@ -21,7 +21,6 @@ from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat
 from hollywood.core.reader import Part
 from hollywood.kit import SetUp, Wordless
-from hollywood.settings import PROJECTION, GameChoice
 
 from . import card_file, terminal
 from .bots import coach
@@ -51,7 +50,6 @@ class HollywoodKit(Wordless):
     tips = HollywoodTips()
     characters: Sequence[str] = CHARACTERS
     groups: Mapping[str, Sequence[str]] = MappingProxyType({})
-    choices: Mapping[str, GameChoice] = MappingProxyType({"projection": PROJECTION})
 
     def __init__(self, deck: Deck, cast: Cast) -> None:
         self.deck = deck

@@ -13,31 +13,28 @@ from hollywood.core.message import Message, say
 from hollywood.facade import Facade, Pool, Typing, Written
 from hollywood.files import read_file
 from hollywood.kit import DayRules
-from hollywood.set_up import AnyKit
 
 from .achievements import ACHIEVEMENTS
-from .aids import PRESET_AIDS
-from .bots.cast import read_cast
-from .kit import PaperbackKit
-from .rules.deck import Options
-from .rules.deck_file import read_deck
+from .aids import AIDS, PRESET_AIDS
 from .table.actions import ACTIONS
-from .word_lists import SIZES
 
 if TYPE_CHECKING:
+    from hollywood.set_up import AnyKit
     from hollywood.ui.app.shared import Props
     from hollywood.ui.widgets.controls import Press
 
+    from .kit import PaperbackKit
     from .pages.own_words_page import OwnWordsPage
+    from .rules.deck import Options
     from .screens import PaperbackScreens
 
 
 class PaperbackInBox:
     """Paperback as it lies in the box, nothing of it read yet."""
 
-    name = PaperbackKit.name
+    name = "paperback"
     title = "Paperback"  # in all languages
-    players = PaperbackKit.seats
+    players = range(2, 6)
     minutes = 45
     facade = Facade(
         "paperback",
@@ -51,7 +48,7 @@ class PaperbackInBox:
         tag=say("paperback.tag"),
         kind=say("paperback.kind"),
     )
-    choices = PaperbackKit.choices
+    choices = AIDS
     preset_choices = PRESET_AIDS
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"fit": "fit what hands earn to words, and better the plan of purchases"}
@@ -106,7 +103,14 @@ class PaperbackInBox:
         return paths.data("first_sentence.yaml")
 
     def open(self, own_cards: Path | None = None) -> PaperbackKit:
-        """The game with the deck of a card file, or its own. No list of words is read yet."""
+        """The game with the deck of a card file, or its own; only now are rules and bots wanted.
+
+        No list of words is read yet.
+        """
+        from .bots.cast import read_cast
+        from .kit import PaperbackKit
+        from .rules.deck_file import read_deck
+
         cards, bots = own_cards or self.cards, paths.data("paperback_bots.yaml")
         return PaperbackKit(
             read_deck(read_file(cards), str(cards)), read_cast(read_file(bots), str(bots))
@@ -116,6 +120,8 @@ class PaperbackInBox:
         """Of a list of words how many it has."""
         if option != "words":
             return None
+        from .word_lists import SIZES
+
         thousands, rest = divmod(SIZES[options.language][str(value)], 1000)
         listed, number = say(f"paperback.value.words.{value}"), f"{rest:03}"
         return say("paperback.words_in_all", listed=listed, thousands=thousands, rest=number)
@@ -126,6 +132,7 @@ class PaperbackInBox:
         """Of a player's own words: those of the language that is agreed on."""
         if option != "own_words":
             return None
+        from .kit import PaperbackKit
         from .pages.own_words_page import OwnWordsPage
 
         assert isinstance(kit, PaperbackKit), "a game opens its own pages"
@@ -135,6 +142,7 @@ class PaperbackInBox:
 
     def screens(self, kit: AnyKit, own_cards: Path | None = None) -> PaperbackScreens:
         """What it shows; only now is there anything to draw with."""
+        from .kit import PaperbackKit
         from .screens import PaperbackScreens
 
         assert isinstance(kit, PaperbackKit), "a game shows itself"

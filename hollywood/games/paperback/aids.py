@@ -8,8 +8,6 @@ from typing import Final
 
 from hollywood.settings import GameChoice
 
-from .rules.deck import STANDARD
-
 SPELL_CHECK = GameChoice(values=("on", "off"), usual="on")  # tells at once whether a word is listed
 WILD_HELPER = GameChoice(values=("off", "on"), usual="off")  # tells what wild cards can stand for
 ADVICE = GameChoice(values=("off", "on"), usual="off")  # when buying
@@ -29,7 +27,7 @@ PRESET_AIDS: Final[Mapping[str, Mapping[str, str]]] = MappingProxyType(
             "advice": "on",
             "missed_word": "each_turn",
         },
-        STANDARD: _USUAL,
+        "standard": _USUAL,
         "collectors": _USUAL,
     }
 )

@@ -21,10 +21,8 @@ from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, say
 from hollywood.core.reader import Part
 from hollywood.kit import SetUp
-from hollywood.settings import GameChoice
 
 from . import card_file, terminal
-from .aids import AIDS
 from .bots import coach
 from .bots.cast import Cast
 from .bots.greedy import Greedy
@@ -68,7 +66,6 @@ class PaperbackKit:
     tips = PaperbackTips()
     levels: Sequence[str] = LEVELS
     characters: Sequence[str] = CHARACTERS
-    choices: Mapping[str, GameChoice] = AIDS
     colours: Mapping[str, Sentence] = _SPOOLS
     groups: Mapping[str, Sequence[str]] = _GROUPS
 

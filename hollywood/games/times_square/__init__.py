@@ -13,22 +13,23 @@ from hollywood.core.message import say
 from hollywood.facade import Facade, Hand, Pool, Written
 from hollywood.files import read_file
 from hollywood.kit import DayRules, PlainOptions
-from hollywood.set_up import AnyKit
+from hollywood.settings import PROJECTION, GameChoice
 
-from .bots.cast import read_cast
-from .bots.net import read_net
-from .kit import TimesSquareKit
-from .rules.deck import read_deck
 from .table.actions import ACTIONS
+from .table.covered import COVERED
+from .table.turned import TURNED
 
 if TYPE_CHECKING:
+    from hollywood.set_up import AnyKit
+
+    from .kit import TimesSquareKit
     from .screens import TimesSquareScreens
 
 
 class TimesSquareInBox(PlainOptions):
     """Times Square as it lies in the box, nothing of it read yet."""
 
-    name = TimesSquareKit.name
+    name = "times_square"
     title = "Times Square"  # in all languages
     players = range(2, 3)
     minutes = 20
@@ -43,7 +44,9 @@ class TimesSquareInBox(PlainOptions):
         tag=say("times_square.tag"),
         kind=say("times_square.kind"),
     )
-    choices = TimesSquareKit.choices
+    choices: Mapping[str, GameChoice] = MappingProxyType(
+        {"projection": PROJECTION, "turned": TURNED, "covered": COVERED}
+    )
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"learn": "learn from self-play what a position is worth"}
     )
@@ -85,7 +88,12 @@ class TimesSquareInBox(PlainOptions):
         return paths.data("first_night.yaml")
 
     def open(self, own_cards: Path | None = None) -> TimesSquareKit:
-        """The game with the deck of a card file, or its own."""
+        """The game with the deck of a card file, or its own; only now are rules and bots wanted."""
+        from .bots.cast import read_cast
+        from .bots.net import read_net
+        from .kit import TimesSquareKit
+        from .rules.deck import read_deck
+
         cards, bots = own_cards or self.cards, paths.data("times_square_bots.yaml")
         net = paths.data("times_square_net.yaml")
         return TimesSquareKit(
@@ -96,6 +104,7 @@ class TimesSquareInBox(PlainOptions):
 
     def screens(self, kit: AnyKit, own_cards: Path | None = None) -> TimesSquareScreens:
         """What it shows; only now is there anything to draw with."""
+        from .kit import TimesSquareKit
         from .screens import TimesSquareScreens
 
         assert isinstance(kit, TimesSquareKit), "a game shows itself"

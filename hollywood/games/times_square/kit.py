@@ -22,7 +22,6 @@ from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat
 from hollywood.core.reader import Part
 from hollywood.kit import SetUp, Wordless
-from hollywood.settings import PROJECTION, GameChoice
 
 from . import card_file, terminal
 from .bots import coach
@@ -40,8 +39,6 @@ from .rules.doings import doings
 from .rules.game import TimesSquare
 from .rules.orders import Orders, read_orders, write_orders
 from .rules.state import Move, State
-from .table.covered import COVERED
-from .table.turned import TURNED
 
 _CLUBS = {"pink": "Club Paloma", "cyan": "The Blue Moth"}  # the same in all languages
 
@@ -56,9 +53,6 @@ class TimesSquareKit(Wordless):
     levels: Sequence[str] = LEVELS
     characters: Sequence[str] = CHARACTERS
     groups: Mapping[str, Sequence[str]] = MappingProxyType({})
-    choices: Mapping[str, GameChoice] = MappingProxyType(
-        {"projection": PROJECTION, "turned": TURNED, "covered": COVERED}
-    )
 
     def __init__(self, deck: Deck, cast: Cast, learnt: Learnt) -> None:
         self.deck, self.cast, self.learnt = deck, cast, learnt
