@@ -11,6 +11,7 @@ from hollywood import kept_matches, saves
 from hollywood.core.catalogue import Language
 from hollywood.core.dice import SHORT_SEED_BITS
 from hollywood.core.message import Message, say
+from hollywood.core.record import HUMAN
 from hollywood.lesson import Lesson
 from hollywood.ui.pages.match_draft import MatchDraft, agreed_in, remembered
 from hollywood.ui.pages.menu import Entry, Menu, in_one_line, since
@@ -42,7 +43,8 @@ class MenuFlow:
         """What the menu of the game leads to."""
         last, voice = self._last_set_up(), self.props.voice()
         agreed = agreed_in(self.props, self._game.kit, last.options)
-        gentle = [voice.text(say("title.gentle"))] if self._is_first else []
+        bots = sum(seat.who != HUMAN for seat in last.players)
+        gentle = [voice.text(say("title.gentle", count=bots))] if self._is_first else []
         plays = in_one_line([*last.names(voice), *agreed, *gentle])
         at = saves.left_at(self._game.kit.name) if left is not None else None
         when = since(at, time()) if at is not None else None

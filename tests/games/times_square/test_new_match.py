@@ -12,10 +12,13 @@ from hollywood import files
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.games import GAMES
 from hollywood.kit import SetUp
+from hollywood.settings import Settings
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.pages.new_match import NewMatch
 
+from ...harness.pilot import program
 from ...harness.windows import click, control, props_of, shown
+from .by_hand import PLAYER
 
 
 def opened() -> OpenedGame:
@@ -55,3 +58,12 @@ def test_words_are_as_large_as_asked_for_whatever_swapping_is_called(language: L
     page = NewMatch(props, game, lambda _: None, lambda: None, chance=random.Random(1))
     shown(page)
     assert page.typesetter.screen.text == 2.0
+
+
+def test_the_first_rival_is_one_gentle_bot_not_several() -> None:
+    pygame.init()
+    art = PLAYER.sketches()
+    with program(Settings(language="en", game="times_square"), art) as (_, flow):
+        told = flow.menus.menu(None).who_plays.replace("\u00a0", " ")
+    art.close()
+    assert told == "Ada · Penny Quick · the gentlest bot"
