@@ -13,10 +13,35 @@ _WHITE = pygame.Color("white")
 _NO_LETTER = "\ufdd0"  # Unicode promises that it never will be one
 
 
-def face_for(words: str, faces: Sequence[str], fonts: Path) -> Path:
+class Face:
+    """A typeface as a file; whatever it was found to have is not looked for again."""
+
+    def __init__(self, path: Path) -> None:
+        self.path, self.name = path, path.stem
+        self.there = path.is_file()
+        self._letters = set[str]()
+
+    def has(self, words: str) -> bool:
+        """Whether every letter of them is drawn."""
+        if not self._letters.issuperset(words):
+            self._letters.update(letter for letter in words if _has(self.path, letter))
+        return self._letters.issuperset(words)
+
+
+@cache
+def face_of(name: str, fonts: Path) -> Face:
+    """The typeface of this name."""
+    return Face(fonts / f"{name}.ttf")
+
+
+def first_with(words: str, faces: Sequence[Face]) -> Face:
     """The first face that has every letter; if none has, the last."""
-    paths = [fonts / f"{face}.ttf" for face in faces]
-    return next((path for path in paths if all(_has(path, letter) for letter in words)), paths[-1])
+    return next((face for face in faces if face.has(words)), faces[-1])
+
+
+def face_for(words: str, faces: Sequence[str], fonts: Path) -> Path:
+    """The file of the first face that has every letter; if none has, of the last."""
+    return first_with(words, [face_of(face, fonts) for face in faces]).path
 
 
 @cache

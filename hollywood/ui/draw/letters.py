@@ -10,7 +10,7 @@ from pygame import Color
 from hollywood import paths
 from hollywood.settings import Typeface
 
-from .faces import face_for
+from .faces import Face, face_of, first_with
 from .surfaces import canvas, lay_on
 from .theme import Type, faces
 
@@ -19,6 +19,7 @@ _FOR_SIGNS = "SourceSans3_700Bold"  # this one does
 
 
 _LOW = 1.2  # of the size of letters: no accent or tail needs a higher line
+_MEASURED = 4000  # words of which the width is known: while lines are broken the same are asked for
 
 
 class Letters:
@@ -27,11 +28,20 @@ class Letters:
     def __init__(self, typeface: Typeface) -> None:
         self._typeface: Typeface = typeface
         self._folder = paths.assets() / "fonts"
+        self._faces: dict[str, list[Face]] = {}  # of a type: those that are tried in turn
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
+        self._widths: dict[tuple[str, Type, int], int] = {}
 
     def width(self, words: str, type: Type, size: int) -> int:
         """How wide the words are."""
-        return sum(font.size(run)[0] for font, run in self._runs(words, type, size))
+        key = (words, type, size)
+        wide = self._widths.get(key)
+        if wide is None:
+            wide = sum(font.size(run)[0] for font, run in self._runs(words, type, size))
+            if len(self._widths) >= _MEASURED:
+                self._widths.clear()
+            self._widths[key] = wide
+        return wide
 
     def drawn(self, words: str, type: Type, ink: Color, size: int) -> pygame.Surface:
         """The words on one line."""
@@ -60,10 +70,12 @@ class Letters:
 
     def _face(self, words: str, type: Type) -> str:
         """The typeface that was chosen, or the next one if it lacks a letter."""
-        chosen = faces(type.value.face, self._typeface)
-        if words.isascii() or not (self._folder / f"{chosen[0]}.ttf").is_file():
-            return chosen[0]
-        return face_for(words, chosen, self._folder).stem
+        meant = type.value.face
+        if meant not in self._faces:
+            chosen = faces(meant, self._typeface)
+            self._faces[meant] = [face_of(each, self._folder) for each in chosen]
+        first, *_ = tried = self._faces[meant]
+        return (first if words.isascii() or not first.there else first_with(words, tried)).name
 
     def _font(self, face: str, size: int) -> pygame.font.Font:
         key = (face, size)

@@ -64,6 +64,7 @@ class SeatRows:
         self.dragged: int | None = None
         self._rows: list[pygame.Rect] = []
         self._told_seat = 0  # of which it is told what it means if there is no room to tell of all
+        self._most = 0  # pixels: how high the longest is that could be told of a seat
         self.tells_all = True
         for seat in draft.seats:
             if not seat.name and seat.character_name:
@@ -100,9 +101,9 @@ class SeatRows:
         self._told_seat = min(self._pointed(), self.draft.playing - 1)
         self._rows = self._divided(room)
         inside = self._inside(self._rows[0])
-        told = self._most_told(inside.width)
+        self._most = self._most_told(inside.width)
         around = self.page.px(2 * _ROUND)
-        self.tells_all = self.page.high(40) + told + around <= inside.height
+        self.tells_all = self.page.high(40) + self._most + around <= inside.height
         if not self.tells_all:
             below = pygame.Rect(room.left, 0, room.width, self._most_told(room.width))
             below.bottom = room.bottom
@@ -212,7 +213,7 @@ class SeatRows:
             line.centery = inside.centery
             return self._who(seat, line)
         words = self._told(seat)
-        told = self._most_told(inside.width)  # so that nothing moves when another bot sits down
+        told = self._most  # so that nothing moves when another bot sits down
         line.top += max(page.px(_ROUND), (inside.height - line.height - told) * 2 // 5)
         below = pygame.Rect(line.left, line.bottom, line.width, inside.bottom - line.bottom)
         below.top += min(page.px(4), below.height - told)

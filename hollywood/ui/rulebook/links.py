@@ -49,7 +49,7 @@ def _in_line(
     """Longer words first, none of them twice."""
     taken = set[int]()
     for form, term in forms:
-        if term in known:
+        if term in known or form not in line.text:
             continue
         for match in re.finditer(rf"(?<!\w){re.escape(form)}(?!\w)", line.text):
             if taken.isdisjoint(range(*match.span())):
