@@ -203,6 +203,28 @@ def test_a_curtain_stays_shut_until_cards_behind_it_are_drawn_but_not_for_long(
     assert len(pictures) == 2, "what is seen when the curtain parts is painted then"
 
 
+def test_what_is_seen_is_not_painted_again_to_fade() -> None:
+    painted: list[pygame.Surface] = []
+
+    class Seen(Bare):
+        def draw(self, canvas: pygame.Surface) -> None:
+            canvas.fill("#204060")
+            painted.append(canvas)
+
+    props, window = props_of(), pygame.Surface(props_of().screen.rect.size)
+    stack = props.stack
+    stack.resize(props.screen)
+    stack.push(Seen(props, say("rules.title"), lambda: None))
+    stack.update(0.0)
+    stack.draw(window)
+    picture = stack.picture(props.screen)
+    assert painted == [window]
+    assert picture is not window
+    assert picture.get_at((9, 9)) == pygame.Color("#204060")
+    stack.changed = True  # something has come that was not painted yet
+    assert stack.picture(props.screen) is painted[-1] is not window
+
+
 def test_another_size_of_the_window_ends_a_passage_even_while_cards_are_waited_for() -> None:
     """What comes next is laid out for it at once."""
     props = props_of()

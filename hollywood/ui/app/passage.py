@@ -65,9 +65,10 @@ class Passage:
         self._stack = stack
         self._before = before
         self._after = after
-        self._picture: pygame.Surface | None = None
+        self._screen: Screen | None = None
+        self._picture: pygame.Surface | None = None  # of the next scene, once that is laid out
         self._jobs = BackgroundJobs()
-        self._laid_out = False
+        self._laid_out = self._dropped = False
         self._way = way
         self._pace = pace  # how long a second takes
         self._age = 0.0
@@ -80,22 +81,25 @@ class Passage:
 
     def resize(self, screen: Screen) -> None:
         """The next scene is laid out; another size of the window ends the passage."""
-        if self._picture is not None and self._picture.get_size() != screen.rect.size:
+        if self._screen is not None and self._screen.rect.size != screen.rect.size:
             self._age, self._waits = self._way.seconds, 0.0  # and nothing is waited for
         self._jobs.wait()
-        self._screen, self._laid_out = screen, False
-        picture = self._picture = pygame.Surface(screen.rect.size)
-        picture.fill(NIGHT)
+        self._screen, self._laid_out, self._picture = screen, False, None
         if self._after is not None and self._waits:
-            self._jobs.add(partial(self._lay_out, self._after, picture))  # nobody sees it yet
+            self._jobs.add(partial(self._lay_out, self._after, screen))  # nobody sees it yet
         elif self._after is not None:
-            self._lay_out(self._after, picture)
+            self._lay_out(self._after, screen)
 
-    def _lay_out(self, after: Scene, picture: pygame.Surface) -> None:
+    def _lay_out(self, after: Scene, screen: Screen) -> None:
         """Have the next scene ready; a window is large, so that takes a while."""
-        after.resize(self._screen)
-        after.draw(picture)
+        after.resize(screen)
+        self._paint(after, screen)
         self._laid_out = True
+
+    def _paint(self, after: Scene, screen: Screen) -> None:
+        picture = self._picture or _night(screen)
+        after.draw(picture)
+        self._picture = picture
 
     def handle(self, event: pygame.event.Event) -> None:
         """Whatever is pressed ends the passage, and is meant for the next scene."""
@@ -105,8 +109,8 @@ class Passage:
 
     def update(self, seconds: float) -> bool:
         """Let time pass; the picture changes all the time."""
-        if not self._age:
-            drop_what_was_left()
+        if self._age:  # not in the frame in which it begins: much is done there
+            self._drop_what_was_left()
         self._age += seconds / self._pace
         if self._waits > 0 and self._way.shut is not None and self._age >= self._way.shut:
             self._hold(self._way.shut, seconds)
@@ -114,24 +118,32 @@ class Passage:
             self._end()
         return True
 
+    def _drop_what_was_left(self) -> None:
+        if not self._dropped:
+            drop_what_was_left()
+        self._dropped = True
+
     def _hold(self, shut: float, seconds: float) -> None:
         """Nothing is seen yet: the next scene comes to light when its cards are drawn."""
         self._age, self._waits = shut, self._waits - seconds
         if self._waits <= 0 or (self._jobs.resting and self._ready()):
             self._waits = 0.0
             self._jobs.wait()
-            if self._after is not None and self._picture is not None:
+            if self._after is not None and self._screen is not None:
                 if not self._laid_out:  # it could not be done there: here one hears why
                     self._after.resize(self._screen)
-                self._after.draw(self._picture)
+                self._paint(self._after, self._screen)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Something between the two scenes."""
-        assert self._picture is not None, "a window is known before anything is drawn"
+        assert self._screen is not None, "a window is known before anything is drawn"
+        if self._picture is None and (self._after is None or not self._waits):
+            self._picture = _night(self._screen)
+        after = self._picture or self._before  # until it is painted nothing of it is seen
         if self._age >= self._way.seconds:
-            canvas.blit(self._picture, (0, 0))
+            canvas.blit(after, (0, 0))
         else:
-            self._way.paint(canvas, self._before, self._picture, self._age)
+            self._way.paint(canvas, self._before, after, self._age)
 
     def leave(self) -> None:
         """The program ends before the next scene is there."""
@@ -141,6 +153,7 @@ class Passage:
 
     def _end(self) -> None:
         self._jobs.wait()
+        self._drop_what_was_left()
         after, self._after = self._after, None  # it is not left with this scene
         if after is not None:
             self._stack.replace(after, laid_out=self._laid_out)
@@ -148,12 +161,17 @@ class Passage:
             self._stack.close()
 
 
+def _night(screen: Screen) -> pygame.Surface:
+    picture = pygame.Surface(screen.rect.size)
+    picture.fill(NIGHT)
+    return picture
+
+
 def go(props: Props, after: Scene | None, way: Transition | None) -> None:
     """To another scene, or out of the program; at once if nothing is seen on the way."""
     stack = props.stack
     if way is not None and (stack.top is not None or way.first) and props.pace:
-        before = pygame.Surface(props.screen.rect.size)
-        stack.draw(before)
+        before = stack.picture(props.screen)
         told = [props.text(way.told)] if way.told is not None else []
         after = Passage(stack, before, after, way, props.pace, lambda: props.art.resting, told)
     if after is None:

@@ -157,8 +157,7 @@ class Stack:
         """
         self._before, self._goes = None, goes or fading
         if self._screen is not None and self.scenes and (seconds > 0 or ahead is not None):
-            before = pygame.Surface(self._screen.rect.size)
-            self.draw(before)
+            before = self.picture(self._screen)
             self._before, self._lasts, self._age = before, max(seconds, _AT_ONCE), 0.0
             self._ahead, self._patience = ahead, _PATIENCE
 
@@ -267,6 +266,15 @@ class Stack:
             self._goes(canvas, self._before, self._age / self._lasts)
         if self.over is not None and self.over.draw(canvas):
             self.paint_anew()
+
+    def picture(self, screen: Screen) -> pygame.Surface:
+        """What is seen now, in a picture of its own."""
+        seen = None if self.changed or self.top is None else self.canvas_of(self.top)
+        if seen is not None and seen.get_size() == screen.rect.size:
+            return seen.copy()
+        picture = pygame.Surface(screen.rect.size)
+        self.draw(picture)
+        return picture
 
     def paint_anew(self) -> None:
         """Something else was painted where the scenes are."""
