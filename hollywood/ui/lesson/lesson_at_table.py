@@ -15,6 +15,7 @@ from hollywood.ui.app.keys import PRESSES
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.narration.narrated import Aloud
+from hollywood.ui.table.bar_words import latest
 from hollywood.ui.table.purpose import Purpose
 from hollywood.ui.table.second_look import SecondLook
 from hollywood.ui.table.setting import Ground, Intent, View
@@ -121,7 +122,7 @@ class LessonAtTable(Purpose[Any, Any]):
     def words(self) -> Message | None:
         """While one reads, what happened last: nobody thinks."""
         still = self.course.wants_next and not self.course.runs and self._table.show.idle
-        return self._table.log.latest if still and not self._lets else None
+        return latest(self._table) if still and not self._lets else None
 
     def tools(self, usual: Sequence[str]) -> Sequence[str]:
         """What would take a lesson out of its way comes with the part that is played freely."""

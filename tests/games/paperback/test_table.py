@@ -13,6 +13,7 @@ from hollywood.actions import NUMBERS, TYPED
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.paperback.rules.deck import Options
+from hollywood.games.paperback.rules.events import Drew
 from hollywood.games.paperback.rules.moves import Done, GoOn, Spell
 from hollywood.games.paperback.rules.state import NO_CARD, State
 from hollywood.games.paperback.table import actions
@@ -460,3 +461,18 @@ def test_of_the_first_deal_the_own_hand_is_drawn_before_what_is_for_sale(
         setting.ready(seat.table.eyes.seen(seat.s))
         hand = {setting.painter._cards.named(card) for card in seat.s.hands[0]}
         assert set(asked[: len(hand)]) == hand
+
+
+def test_while_cards_are_drawn_one_sentence_is_told() -> None:
+    with seated() as seat:
+        seat.publish("paint")
+        seat.pilot.tick(0.3)
+        seat.pilot.do("confirm")
+        seat.enter(0.3)
+        table, said = seat.table, list[str]()
+        for _ in range(400):
+            if isinstance(table.show.event, Drew) and table.show.event.seat == 0:
+                said.append(table.voice.text(table.words))
+            seat.pilot.tick(0.02)
+        assert len(said) > 5
+        assert set(said) == {"Ada draws 6 cards."}

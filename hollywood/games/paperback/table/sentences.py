@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import takewhile
+
+from hollywood.core.game import Event
 from hollywood.core.message import Message, player, say
 
 from ..rules.buying import price
+from ..rules.events import Drew
 from ..rules.game import Paperback
 from ..rules.log import title
 from ..rules.sabotage import sabotage_against
@@ -77,6 +82,17 @@ def near_end(game: Paperback, s: State) -> list[Message]:
     if sum(not pile for pile in s.fame) == 1:
         return [say("paperback.table.last_pile")]
     return [say("paperback.table.one_library")] if len(s.commons) == 1 else []
+
+
+def drawn(events: Sequence[Event], event: Event) -> Message | None:
+    """Of a card that is drawn: how many are, as far as nothing else comes between them."""
+    if not isinstance(event, Drew):
+        return None
+    cards = [each for each in events if isinstance(each, Drew) and each.seat == event.seat]
+    here = next(n for n, each in enumerate(cards) if each is event)
+    rest = takewhile(lambda each: each.count > 1, cards[here + 1 :])  # the first of others is 1
+    count = event.count + sum(1 for _ in rest)
+    return say("paperback.table.draws_cards", player=player(event.seat), count=count)
 
 
 def costs(game: Paperback, s: State, card: int) -> Message:
