@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from heapq import heappop, heappush, heapreplace, nlargest
 from itertools import product
@@ -208,17 +209,20 @@ def _in_order(
 
     A bound for many is quickly told; the one of a word is looked at when its turn comes.
     """
-    alike: dict[tuple[int, float], list[str]] = {}
+    alike = defaultdict[tuple[int, int], list[str]](list)
     for text, points in found.items():
-        alike.setdefault((points, library(len(text))), []).append(text)
-    loose = {each: bound.of_any(each[0]) + each[1] for each in alike}
+        alike[points, len(text)].append(text)
+    more, loose = {}, {}
+    for length in sorted({length for _, length in alike}):
+        of_points, more[length] = bound.of_length(length), library(length)
+        loose |= {x: of_points(x[0]) + more[length] for x in alike if x[1] == length}
     waiting: list[tuple[float, int, str]] = []
     for each in sorted(alike, key=lambda each: -loose[each]):
         while waiting and -waiting[0][0] >= loose[each]:
             yield _popped(waiting)
-        points, more = each
+        points, length = each
         for text in alike[each]:
-            heappush(waiting, (-bound.on(text, points) - more, -len(text), text))
+            heappush(waiting, (-bound.on(text, points) - more[length], -length, text))
     while waiting:
         yield _popped(waiting)
 
