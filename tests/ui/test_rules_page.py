@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import unicodedata
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
+from threading import Event, Thread, current_thread
 
 import pygame
 import pytest
@@ -17,6 +19,7 @@ from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.scene import Stack
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
+from hollywood.ui.draw.surfaces import Size
 from hollywood.ui.rulebook.contents import Contents, ReadingPlace
 from hollywood.ui.rulebook.rulebook import Topic
 from hollywood.ui.rulebook.rules_page import RulesPage
@@ -192,11 +195,37 @@ def test_all_words_are_listed_and_turned_through(game: str) -> None:
     assert seen == {contents.called(term) for term in contents.words}
 
 
+@pytest.mark.parametrize("game", GAME)
+def test_the_picture_of_a_leaf_is_drawn_on_another_thread(game: str) -> None:
+    here, drawn, goes_on = current_thread(), list[Thread](), Event()
+    page = page_of(props_of(game), game)
+    leaf = page.reader.leaf
+    assert leaf is not None
+
+    def picture(props: Props, size: Size) -> pygame.Surface:
+        goes_on.wait()
+        drawn.append(current_thread())
+        return pygame.Surface(size)
+
+    told = replace(leaf, picture=picture, live=None, moving=None)
+    page.reader.contents.leaves = [told, *page.reader.contents.leaves[1:]]
+    page.lay_out()
+    page.update(0.1)
+    assert not page.resting
+    goes_on.set()
+    page.wait()
+    page.update(2.1)
+    assert page.resting
+    assert drawn
+    assert here not in drawn
+
+
 def test_a_sentence_that_fits_glows_for_two_seconds() -> None:
     topic = Topic("full", ("closed",))
     page = RulesPage(props_of("hollywood"), opened("hollywood"), lambda: None, topic=topic)
     before = shown(page)
     assert not page.resting
+    page.wait()
     page.update(2.1)
     after = pygame.Surface(before.get_size())
     page.draw(after)

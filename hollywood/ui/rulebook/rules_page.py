@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from functools import partial
 
 import pygame
 
 from hollywood.core.message import Message
+from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import Size, lay_on
 from hollywood.ui.draw.theme import GOLD, Type
 from hollywood.ui.widgets.controls import Control, Field, Press
 from hollywood.ui.widgets.page import Page
@@ -48,7 +51,8 @@ class RulesPage(Page):
         self.reader = Reader(game, reading, contents, first, self._turned, try_it)
         self.view: View = view_of(self, self.reader)
         self._glow: list[tuple[pygame.Surface, pygame.Rect]] = []
-        self._pictures: dict[tuple[object, ...], pygame.Surface] = {}
+        self._pictures: dict[tuple[object, ...], Future[pygame.Surface]] = {}
+        self._jobs, self._waits = BackgroundJobs(), False  # for the picture that is to be seen
         self._moving: Moving | None = None
         self._shown_for = 0.0  # seconds: what is shown
 
@@ -77,6 +81,7 @@ class RulesPage(Page):
 
     def resize(self, screen: Screen) -> None:
         """Lay everything out for this window, in the language of now."""
+        self.wait()
         self._pictures.clear()
         reader = self.reader
         reader.contents = Contents(self.props, reader.game, reader.reading)
@@ -85,7 +90,17 @@ class RulesPage(Page):
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
-        return super().resting and self._moving is None and not self._glow
+        still = self._moving is None and not self._glow and not self._waits
+        return super().resting and still
+
+    def wait(self) -> None:
+        """Return when its picture is drawn."""
+        self._jobs.wait()
+
+    def leave(self) -> None:
+        """Nothing is drawn any longer."""
+        self.wait()
+        super().leave()
 
     def update(self, seconds: float) -> bool:
         """Let time pass; a picture that moves has a new frame now and then."""
@@ -94,6 +109,9 @@ class RulesPage(Page):
         moved = self._moving is not None and int(self._shown_for * _FRAMES) != frame
         if self._glow and self._shown_for > _LIT:
             self._glow, moved = [], True
+        if self._waits:
+            self._show_picture()
+            moved = moved or not self._waits
         return super().update(seconds) or moved
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -187,15 +205,23 @@ class RulesPage(Page):
 
     def adorn(self) -> None:
         """The picture, if there is one; it moves if it can and may. Lit sentences glow."""
-        view, self._moving = self.view, None
+        view, self._moving, self._waits = self.view, None, False
         self._glow = list(view.glow) if self._shown_for <= _LIT else []
         if view.moving is not None and self.props.moves:
             self._moving = view.moving(self.props, view.room.size)
         elif view.picture is not None:
-            self.show(self._drawn(view.picture), view.room)
+            self._show_picture()
 
-    def _drawn(self, picture: Picture) -> pygame.Surface:
-        """Put together once for a size and a language."""
+    def _show_picture(self) -> None:
+        """As soon as it is drawn."""
+        assert self.view.picture is not None, "there is one"
+        drawn = self._drawn(self.view.picture)
+        self._waits = not drawn.done()
+        if not self._waits:
+            self.show(drawn.result(), self.view.room)
+
+    def _drawn(self, picture: Picture) -> Future[pygame.Surface]:
+        """Put together once for a size and a language, on another thread: its cards take long."""
         props, size = self.props, self.view.room.size
         key = (
             self.reader.at,
@@ -205,5 +231,14 @@ class RulesPage(Page):
             props.settings.symbols,
         )
         if key not in self._pictures:
-            self._pictures[key] = picture(props, size)
+            made = self._pictures[key] = Future[pygame.Surface]()
+            self._jobs.add(partial(_draw, made, picture, props, size))
         return self._pictures[key]
+
+
+def _draw(made: Future[pygame.Surface], picture: Picture, props: Props, size: Size) -> None:
+    """What goes wrong is heard of where the picture is wanted."""
+    try:
+        made.set_result(picture(props, size))
+    except BaseException as error:
+        made.set_exception(error)

@@ -33,6 +33,7 @@ from hollywood.ui.lesson.lesson_at_table import LessonAtTable
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.street import Street
 from hollywood.ui.pages.title import Title
+from hollywood.ui.rulebook.rules_page import RulesPage
 from hollywood.ui.sound.sound import Sound
 from hollywood.ui.table.table import Table
 
@@ -246,6 +247,10 @@ def _rules(shown: Unattended) -> None:
     shown.flow.rules.read()
     shown.wait()
     shown.press(*["right"] * (shown.page - 1))
+    page = shown.flow.stack.top
+    assert isinstance(page, RulesPage), "its leaves were turned"
+    page.wait()
+    shown.wait()
 
 
 def _lesson(shown: Unattended) -> None:
