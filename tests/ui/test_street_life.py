@@ -70,6 +70,26 @@ def test_nothing_lives_below_a_sheet_without_motion_or_when_the_window_is_left()
             assert walker.street.resting
 
 
+def test_music_rests_once_nobody_has_done_anything_for_a_minute(
+    walker: Walker, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes back with the first event; nor does it rest where something moves."""
+    now, told = [0], list[bool]()
+    monkeypatch.setattr(pygame.time, "get_ticks", lambda: now[0])
+    monkeypatch.setattr(walker.window, "_patience", lambda stack: 0)
+    monkeypatch.setattr(walker.sound, "rest", told.append)
+    walker.let_pass(2.0)
+    walker.window._last_heard = 0
+    pygame.event.clear()
+    for moment, rests in ((59_000, False), (61_000, True)):
+        now[0] = moment
+        walker.window.turn(walker.stack, walker.sound)
+        assert told[-1] is rests
+    pygame.event.post(pygame.event.Event(pygame.MOUSEMOTION, pos=(1, 1), rel=(1, 1)))
+    walker.window.turn(walker.stack, walker.sound)
+    assert not told[-1]
+
+
 def test_the_street_comes_to_rest(walker: Walker) -> None:
     walker.let_pass(2.0)
     assert walker.street.resting

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Protocol, runtime_checkable
+
 STAYS = 60.0  # seconds without a hand on mouse or keys
 
 
@@ -27,3 +29,10 @@ class Presence:
     def wait(self, seconds: float) -> None:
         """Let time pass."""
         self._left -= seconds
+
+
+@runtime_checkable
+class QuietAlone(Protocol):
+    """A scene whose music goes to rest, too, while nobody is there."""
+
+    quiet_alone: bool

@@ -23,6 +23,7 @@ from .in_use import InUse
 from .keys import PRESSES, Keys
 from .memory import give_pictures_back, keep_what_is_there
 from .pads import Pads
+from .presence import STAYS, QuietAlone
 from .scene import Stack
 from .screen import SMALLEST, Screen, as_chosen, line_height
 from .steady import Steady
@@ -118,6 +119,7 @@ class Window:
         spent = min(_LONGEST, self._clock.tick(_FRAMES) / 1000)
         for event in self.pads.update(spent, self.keys.held("fast_list")):
             self._handle(event, stack, sound)
+        sound.rest(self._nobody_listens(stack))
         sound.update(spent)
         self._unchanged += 1
         if stack.top is not None and not self._hidden and stack.update(spent):
@@ -129,6 +131,11 @@ class Window:
         """Answer all that has happened; if nothing has, wait so many milliseconds, or for ever."""
         for event in self._events(wait):
             self._handle(event, stack, sound)
+
+    def _nobody_listens(self, stack: Stack) -> bool:
+        """Whether music is in vain: nobody has done anything for a minute, and nothing moves."""
+        quiet = pygame.time.get_ticks() - self._last_heard
+        return quiet > 1000 * STAYS and isinstance(stack.top, QuietAlone) and stack.resting
 
     def _patience(self, stack: Stack) -> int | None:
         """How long nothing but an event can change what is seen."""

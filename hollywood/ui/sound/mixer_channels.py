@@ -12,6 +12,7 @@ import pygame
 
 CHANNELS = 24
 FADE_IN, FADE_OUT = 0.4, 0.25  # seconds, of music
+GOES_TO_REST = 4.0  # seconds: the same where nobody is there
 AMBIENCE, AMBIENCE_FADES = 3, 1.0  # so many at a time; seconds
 DUCK_DB, DUCK_DOWN, DUCK_UP = -6, 0.06, 0.4
 HEADROOM = 0.79  # pygame makes nothing louder than it is: this leaves room for a spread of 2 dB
@@ -172,6 +173,8 @@ class MusicChannels:
         self._sting = Sting(channel)
         self._fade = Fade()
         self._ducking = Ducking()
+        self._present = Fade(1.0, 1.0)  # whether somebody is there
+        self._paused = False
         self._loop: str | None = None
         self._wanted: str | None = None
         self._next: pygame.mixer.Sound | None = None
@@ -181,9 +184,13 @@ class MusicChannels:
     @property
     def moving(self) -> bool:
         """Whether it will change by itself."""
-        fades = (self._fade, self._sting.fade, self._ducking)
+        fades = (self._fade, self._sting.fade, self._ducking, self._present)
         waiting = self._next is not None or self._loop != self._wanted
         return waiting or any(fade.moving for fade in fades)
+
+    def rest(self, rests: bool) -> None:
+        """Fade away slowly while nobody is there; come back where it was left."""
+        self._present.go(*((0.0, GOES_TO_REST) if rests else (1.0, FADE_IN)))
 
     def ask(self, loop: str | None) -> None:
         """Go over to another loop, or to none."""
@@ -198,15 +205,22 @@ class MusicChannels:
 
     def update(self, seconds: float) -> None:
         """Let time pass."""
-        for each in (self._fade, self._sting, self._ducking):
+        for each in (self._fade, self._sting, self._ducking, self._present):
             each.update(seconds)
         self._turn()
         self.sound()
 
     def sound(self) -> None:
-        """Make the loop as loud as it should be now."""
-        gain = HEADROOM * self._fade.at * self._ducking.gain
-        pygame.mixer.music.set_volume(self.level * gain)
+        """Make the loop as loud as it should be now; what stays silent is not decoded."""
+        gain = self.level * HEADROOM * self._fade.at * self._ducking.gain * self._present.at
+        pygame.mixer.music.set_volume(gain)
+        paused = self._loop is not None and not gain and not self.moving
+        if paused != self._paused:
+            self._paused = paused
+            if paused:
+                pygame.mixer.music.pause()
+            else:
+                pygame.mixer.music.unpause()
 
     def _turn(self) -> None:
         stays = self._loop is not None and self._loop == self._wanted

@@ -164,6 +164,11 @@ class Sound:
         if desk := self._desk:
             desk.music.ask(None if name is None else self._manifest.music[name])
 
+    def rest(self, rests: bool) -> None:
+        """Whether music is away because nobody is there."""
+        if desk := self._desk:
+            desk.music.rest(rests)
+
     def ambience(self, *cues: str) -> None:
         """The sounds of a place, over and over; those heard already go on, all others fade."""
         for cue in cues:
