@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import product
-from typing import NamedTuple
+from itertools import chain, product
+from typing import NamedTuple, TypeAlias
 
 from ..rules.abilities import copyable
 from ..rules.deck import LETTERS, Ability, Condition
@@ -19,6 +19,7 @@ from ..rules.word import GAP
 from ..rules.words_in_hand import Holding, Pair
 
 _PAIR = 2  # letters
+_Copied: TypeAlias = tuple[int, int] | None
 
 
 def faces_held(s: State, table: Table, hand: Cards) -> list[Face]:
@@ -70,24 +71,40 @@ class Brought(NamedTuple):
         return (points + self.cents + wilds) * (1 + self.doubles) + self.more
 
 
-class Copying(NamedTuple):
-    """A card that copies, and one that may lie beside it."""
+class Counting(NamedTuple):
+    """A line, and where its card must stand in a word so that it may count."""
 
-    face: Face
-    lines: tuple[Ability, ...]  # of the other one
-    touching: tuple[str, ...]  # the letters of both, in every order
+    line: Ability
+    letters: tuple[str, ...]  # of the card that has or copies it, in any order
+    where: slice
+    copied: _Copied = None  # which card copies it, from which
+    beside: tuple[str, ...] = ("",)  # the letters of both, in any order
 
     @classmethod
-    def of(cls, face: Face, other: Face) -> Copying:
-        """How the two may lie side by side."""
-        ways = product(_turned(face), _turned(other))
-        touching = [text for one, two in ways for text in (one + two, two + one)]
-        has_both = face.letters and other.letters
-        return cls(face, copyable(other), tuple(dict.fromkeys(touching)) if has_both else ("",))
+    def of(
+        cls, face: Face, line: Ability, other: Face | None = None, copied: _Copied = None
+    ) -> Counting:
+        """A line that a card has, or copies from another one."""
+        where = _where(len(face.letters), line.when)
+        letters = _turned(face) if face.letters or line.when.position is None else ()
+        beside = [
+            both
+            for one, two in product(_turned(face), _turned(other) if other else ())
+            for both in ((one + two, two + one) if one and two else ("",))
+        ]
+        return cls(line, letters, where, copied, tuple(dict.fromkeys(beside)) or ("",))
 
-    def may_touch(self, text: str) -> bool:
-        """Whether they can be neighbours in this word."""
-        return GAP in text or any(letters in text for letters in self.touching)
+    def may_count(self, text: str) -> bool:
+        """Whether the card may stand so in this word."""
+        if len(text) < self.line.when.min_length:
+            return False
+        if GAP in text:
+            return any(letters in text for letters in self.letters)
+        part = text[self.where]
+        for letters in self.letters:
+            if letters in part:
+                return self.copied is None or any(both in text for both in self.beside)
+        return False
 
 
 @dataclass(frozen=True)
@@ -119,29 +136,17 @@ class Bound:
         """No way to lay this word is worth more."""
         if not self.lines:
             return points
-        lines = [line for face in self._able for line in self._lines(face, text)]
-        if len(text) - self.pairs >= len(self.faces):  # no card is left to be trashed
-            lines = [line for line in lines if line.does != "trash_for_cents"]
-        ways = [
-            [
-                tuple([line for line in each.lines if _may_hold(each.face, line.when, text)])
-                for each in others
-                if each.may_touch(text)
-            ]
-            for others in self._copying
-        ]
-        sums = [self._brought([*lines, *more]) for more in self._together(ways)]
-        return max([each.worth(points, self.wild_worth(text, each.per_wild)) for each in sums])
+        full = len(text) - self.pairs >= len(self.faces)  # no card is left to be trashed
+        may = (full, *[each.may_count(text) for each in self._counting])
+        sums = self._known.get(may)
+        if sums is None:
+            sums = self._known[may] = self._sums(may[1:], full=full)
+        return max([x.worth(points, self.wild_worth(text, x.per_wild)) for x in sums])
 
     def of_length(self, length: int) -> Callable[[int], float]:
         """No word of so many letters is worth more, by the points they bring."""
-        printed = [line for face in self._able for line in face.abilities]
-        ways = [[each.lines for each in others] for others in self._copying]
-        wilds = min(self.wilds, length)
-        sums = [
-            self._brought([x for x in (*printed, *more) if x.when.min_length <= length])
-            for more in self._together(ways)
-        ]
+        may = [each.line.when.min_length <= length for each in self._counting]
+        sums, wilds = self._sums(may, full=False), min(self.wilds, length)
         return lambda points: max([each.worth(points, each.per_wild * wilds) for each in sums])
 
     def fewest_wilds(self, text: str) -> int:
@@ -173,23 +178,37 @@ class Bound:
         return Counter(letter for face in self.faces for letter in face.letters)
 
     @cached_property
-    def _able(self) -> list[Face]:
-        return [face for face in self.faces if face.abilities]
+    def _known(self) -> dict[tuple[bool, ...], list[Brought]]:
+        """What lines bring together; many words are alike in this."""
+        return {}
 
     @cached_property
-    def _copying(self) -> list[list[Copying]]:
-        """For each card that copies everything that it may copy."""
-        copying = [face for face in self._able if any(x.does == "copy" for x in face.abilities)]
-        return [
-            [Copying.of(face, other) for other in self._able if other is not face]
-            for face in copying
-        ]
+    def _counting(self) -> list[Counting]:
+        """Every line as it is printed, and as each card that copies may copy it."""
+        able = [face for face in self.faces if face.abilities]
+        found = [Counting.of(face, line) for face in able for line in face.abilities]
+        for one, face in enumerate(able):
+            if all(line.does != "copy" for line in face.abilities):
+                continue
+            for two, other in enumerate(able):
+                lines = copyable(other) if one != two else ()
+                found += [Counting.of(face, line, other, (one, two)) for line in lines]
+        return found
 
-    def _together(self, ways: list[list[tuple[Ability, ...]]]) -> Iterator[list[Ability]]:
-        """All that may be copied and borrowed in one word: one thing by each, or nothing."""
-        borrowed = [[(line,) for line in self.borrowed]]
-        for taken in product(*([(), *each] for each in [*ways, *borrowed])):
-            yield [line for lines in taken for line in lines]
+    def _sums(self, may: Sequence[bool], *, full: bool) -> list[Brought]:
+        """What lines that may count bring: one card is copied by each that copies, or none."""
+        printed: list[Ability] = []
+        copied = defaultdict[int, dict[int, list[Ability]]](dict)
+        for line, *_, by, _ in (x for x, y in zip(self._counting, may, strict=True) if y):
+            if full and line.does == "trash_for_cents":
+                continue
+            if by is None:
+                printed.append(line)
+            else:
+                copied[by[0]].setdefault(by[1], []).append(line)
+        ways = [[[], *each.values()] for each in copied.values()]
+        ways.append([[], *([line] for line in self.borrowed)])
+        return [self._brought(chain(printed, *taken)) for taken in product(*ways)]
 
     def _brought(self, lines: Iterable[Ability]) -> Brought:
         cents, per_wild, doubles, more = 0.0, 0, 0, 0.0
@@ -207,12 +226,6 @@ class Bound:
                     cents += self._cents(line)
         return Brought(cents, per_wild, doubles, more)
 
-    def _lines(self, face: Face, text: str) -> list[Ability]:
-        """Lines of a card that may count in the word."""
-        if face.letters and not any(letters in text for letters in _turned(face)):
-            return []
-        return [line for line in face.abilities if _may_hold(face, line.when, text)]
-
     def _cents(self, line: Ability) -> float:
         match line.does:
             case "cents" | "trash_for_cents" | "split_word" | "reverse_pair":
@@ -227,14 +240,15 @@ def _turned(face: Face) -> tuple[str, ...]:
     return (face.letters,) if len(face.letters) < _PAIR else (face.letters, face.letters[::-1])
 
 
-def _may_hold(face: Face, when: Condition, text: str) -> bool:
-    """Whether the card may stand in the word so that the condition holds."""
-    if len(text) < when.min_length:
-        return False
-    if when.position is None or GAP in text:
-        return True
-    last = len(text) - 1
-    wanted = {"first": 0, "second": 1, "last": last, "last_but_one": last - 1}[when.position]
-    low = max(0, wanted - len(face.letters) + 1)
-    high = wanted + len(face.letters)
-    return any(x and text.find(x, low, high) >= 0 for x in _turned(face))
+def _where(letters: int, when: Condition) -> slice:
+    """The part of a word in which a card of so many letters stands as is wanted."""
+    match when.position:
+        case "first":
+            return slice(0, letters)
+        case "second":
+            return slice(max(0, _PAIR - letters), 1 + letters)
+        case "last":
+            return slice(-letters, None)
+        case "last_but_one":
+            return slice(-letters - 1, letters - _PAIR or None)
+    return slice(None)

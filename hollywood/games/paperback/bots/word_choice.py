@@ -212,7 +212,8 @@ def _in_order(
     alike = defaultdict[tuple[int, int], list[str]](list)
     for text, points in found.items():
         alike[points, len(text)].append(text)
-    more, loose = {}, {}
+    more: dict[int, float] = {}
+    loose: dict[tuple[int, int], float] = {}
     for length in sorted({length for _, length in alike}):
         of_points, more[length] = bound.of_length(length), library(length)
         loose |= {x: of_points(x[0]) + more[length] for x in alike if x[1] == length}
