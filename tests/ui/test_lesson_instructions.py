@@ -158,7 +158,7 @@ def test_a_card_that_is_looked_at_does_not_cover_the_slate(
             piece = table.inspector.piece(table.view(), pointer, 0, [learner.slate.room])
             picture, at = table.inspector._lay
             card = picture.get_rect(topleft=at)
-            assert card.width > table.props.screen.px(90)
+            assert card.width > table.props.screen.px(180), "half as wide again as on the board"
             assert piece is not None
             shadow = 2 * table.props.screen.px(20)
             assert not piece.place.inflate(-shadow, -shadow).colliderect(learner.slate.room)

@@ -28,6 +28,7 @@ _WIDEST = 330  # units: an enlarged card
 _PAD, _GAP = 12, 8  # units: round the card and the words, and between them
 _ABOVE = 0.5  # of its room an enlarged card needs above other words, else it covers these
 _MOST_WORDS = 0.5  # of the room's height
+_MOST_BESIDE = 0.42  # of its width, where it is low and words stand beside a card
 _BESIDE = 320  # units: a plate beside a spot is no wider
 _CAST = 20  # units: as far the shadow of a card falls
 _RISES = 0.08  # of its size an enlarged card gains while it appears
@@ -124,9 +125,7 @@ class Inspector(Generic[S, M]):
         """A card in its place, and what is said of it."""
         key, seen = pointer.enlarged, pointer.look.appeared
         assert key is not None, "a card is looked at"
-        inner = min(self._px(_WIDEST), room.width - self._px(2 * _PAD)) - self._px(2 * _PAD)
-        words = self._words(said, (inner, round(room.height * _MOST_WORDS)))
-        card, plate = self.places(room, words.get_height() if said else 0)
+        card, plate, words = self._set(said, room)
         picture = self._setting.picture(key, card.width)
 
         def paint(canvas: pygame.Surface) -> None:
@@ -137,6 +136,33 @@ class Inspector(Generic[S, M]):
         around = 2 * self._px(_CAST)
         looks = (picture, words if said else None, tuple(plate), seen)
         return Piece(looks, card.union(plate).inflate(around, around), paint)
+
+    def _set(
+        self, said: Sequence[Message], room: pygame.Rect
+    ) -> tuple[pygame.Rect, pygame.Rect, pygame.Surface]:
+        """Places of a card and of the words: below it or, where the room is low, beside it."""
+        px = self._px
+        inner = min(px(_WIDEST), room.width - px(2 * _PAD)) - px(2 * _PAD)
+        if not said or room.height > min(room.width, height(px(_WIDEST))):
+            words = self._words(said, (inner, round(room.height * _MOST_WORDS)))
+            return *self.places(room, words.get_height() if said else 0), words
+        beside = round(room.width * _MOST_BESIDE) - px(2 * _PAD)
+        words = self._words(said, (beside, room.height - px(2 * _PAD + 2 * _GAP)))
+        return *self._side_by_side(room, words), words
+
+    def _side_by_side(
+        self, room: pygame.Rect, words: pygame.Surface
+    ) -> tuple[pygame.Rect, pygame.Rect]:
+        """The card and the plate of its words in a room that is low, in its middle."""
+        px = self._px
+        plate = words.get_rect().inflate(px(2 * _PAD), px(2 * _GAP))
+        left_over = room.width - plate.width - px(2 * _PAD + _GAP)
+        card = pygame.Rect(0, 0, min(left_over, width(room.height - px(2 * _PAD))), 0)
+        card.height = height(card.width)
+        start = room.centerx - (card.width + px(_GAP) + plate.width) // 2
+        plate.midleft = (start, room.centery)
+        card.midleft = (plate.right + px(_GAP), room.centery)
+        return card, plate
 
     def _on_plate(self, plate: CardPlate, pointer: Pointer[S, M], said: Sequence[Message]) -> Piece:
         """A card with its words beside it; larger if somebody has asked for it."""
@@ -221,7 +247,11 @@ def _lay_faint(canvas: pygame.Surface, picture: pygame.Surface, at: Spot, seen: 
 
 
 def _clear_of(room: pygame.Rect, told: pygame.Rect | None) -> pygame.Rect:
-    """What of a room is above words that stand at its foot, unless too little is left."""
+    """What of a room is above words that stand at its foot, unless too little is left.
+
+    They stand beside the board, so there is as much room across as they have.
+    """
     if told is None or not told.colliderect(room) or told.top - room.top < room.height * _ABOVE:
         return room
-    return pygame.Rect(room.left, room.top, room.width, told.top - room.top)
+    left, right = min(room.left, told.left), max(room.right, told.right)
+    return pygame.Rect(left, room.top, right - left, told.top - room.top)
