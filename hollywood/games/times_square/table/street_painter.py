@@ -40,7 +40,7 @@ _SHIFTS = {True: (14, -6), False: (6, -18)}  # of its ends: for one step, for mo
 _PULLED = 0.35  # how much is seen of the rope as it is, while it would hang elsewhere
 _RESTING = 0.5  # the footlights, until a red card is chosen
 _ROPES = 3_000_000  # bytes for a window of 1080p: the last few; those on the way are soon over
-_MARK, _FIZZ_MARK, _MARK_UP, _FIZZ_MARK_UP = 30, 26, 140, 91  # units: large symbols
+_MARK, _FIZZ_MARK, _MARK_UP, _FIZZ_MARK_UP = 34, 30, 138, 91  # units: large symbols
 _WALK_TAG = (25, -36)
 _AFTER_THE_WALK = (CharlieWalked, Ended, LastCall, Shuffled, Drew)
 _GHOSTS = ("aimed", "warned")
@@ -353,7 +353,7 @@ class StreetPainter:
         ink = pygame.Color(_LETTER_INK.get(letter, "#141824"))
         dark = ink.lerp(EDGE, 1.0) if ink.r > 240 else BONE
         for way, colour in (*((way, dark) for way in _AROUND_LETTERS), ((0, 0), ink)):
-            said = self.props.typesetter.sized(letter, Type.GATE, colour, max(13, size * 2 // 3))
+            said = self.props.typesetter.sized(letter, Type.WORD, colour, max(13, size * 3 // 5))
             at = said.get_rect(center=middle).move(self.plan.px(way[0]), self.plan.px(way[1]))
             lay_on(said, canvas, at.topleft)
 
