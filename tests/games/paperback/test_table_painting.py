@@ -15,6 +15,7 @@ from hollywood.core.record import HUMAN
 from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.table import inks
+from hollywood.games.paperback.table.backdrop import Backdrop
 from hollywood.games.paperback.table.card_looks import RIMS, CardLooks
 from hollywood.games.paperback.table.desk import Desk
 from hollywood.games.paperback.table.effects import (
@@ -26,6 +27,7 @@ from hollywood.games.paperback.table.effects import (
     Stamped,
     Thread,
 )
+from hollywood.games.paperback.table.geometry import Plan
 from hollywood.games.paperback.table.hands import Hands
 from hollywood.games.paperback.table.keys import step
 from hollywood.games.paperback.table.painter import TablePainter
@@ -33,6 +35,7 @@ from hollywood.games.paperback.table.pen import Pen
 from hollywood.games.paperback.table.places import THEME_KEY, places
 from hollywood.games.paperback.table.pointing import point
 from hollywood.games.paperback.table.seat_painter import Seated
+from hollywood.ui.app.screen import Screen
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.high_contrast import contrast
 from hollywood.ui.draw.kept_picture import Piece, Repainting
@@ -429,3 +432,15 @@ def _noting(
         return noted[-1]
 
     return painted
+
+
+def test_while_the_lamp_moves_one_picture_is_painted_on() -> None:
+    plan = Plan(Screen(1280, 720))
+    moving, new = Backdrop(plan), [Backdrop(plan).ground(share) for share in (0.25, 0.5)]
+    first = moving.ground(0.25)
+    assert pygame.image.tobytes(first, "RGB") == pygame.image.tobytes(new[0], "RGB")
+    second = moving.ground(0.5)
+    assert pygame.image.tobytes(second, "RGB") == pygame.image.tobytes(new[1], "RGB")
+    assert second is not first, "all that lies on it is painted anew"
+    assert second.get_abs_parent() is first.get_abs_parent()
+    assert moving.ground(0.5) is second

@@ -48,8 +48,14 @@ class Backdrop:
         if newsstand in (0.0, 1.0):
             self._between = None
             return stand if newsstand else desk
-        if self._between is None or self._between[0] != newsstand:
-            mixed = desk.copy()
+        if self._between is None:
+            self._between = (0.0, desk.copy())
+        if self._between[0] != newsstand:
+            # the same pixels as another surface: memory of a window's size takes long to come,
+            # and whoever keeps a picture on this ground sees that it is another one
+            mixed = self._between[1]
+            mixed = mixed.subsurface(mixed.get_rect())
+            mixed.blit(desk, (0, 0))
             lay_faintly(stand, mixed, newsstand)
             self._between = (newsstand, mixed)
         return self._between[1]
