@@ -37,14 +37,20 @@ class Proof(NamedTuple):
 Proving = Generator[None, None, Proof | None]
 
 
+class _Found(NamedTuple):
+    """What was found for one hand."""
+
+    words: dict[WordGraph, dict[str, int]]
+    best: dict[tuple[WordGraph, int, Liking], list[WordOption]]
+
+
 class Prover:
     """Proves answers in one game."""
 
     def __init__(self, game: Paperback) -> None:
         self.game = game
         self._unsaid: WordGraph | None = None
-        self._last: State | None = None
-        self._spelled: dict[WordGraph, dict[str, int]] = {}  # words of its hand
+        self._last: tuple[State, _Found] | None = None
 
     def may_ask(self, s: State) -> bool:
         """Whether nothing has to be chosen with this hand: then words are all there is."""
@@ -58,17 +64,23 @@ class Prover:
 
     def best(self, s: State, graph: WordGraph, most: int, liking: Liking = ONLY_CENTS) -> _Work:
         """The best words of the hand."""
-        found = yield from self._spellable(s, graph)
-        return (yield from self._best_among(s, found, most, liking))
+        best, key = self._found(s).best, (graph, most, liking)
+        if key not in best:
+            found = yield from self._spellable(s, graph)
+            best[key] = yield from self._best_among(s, found, most, liking)
+        return best[key]
 
     def _spellable(self, s: State, graph: WordGraph) -> Generator[None, None, dict[str, int]]:
+        words, hand = self._found(s).words, s.hands[s.turn]
+        if graph not in words:
+            words[graph] = yield from spellable(s, self.game.table, hand, graph)
+        return words[graph]
+
+    def _found(self, s: State) -> _Found:
         """All that is asked of one hand looks for its words once."""
-        if self._last is not s:
-            self._last, self._spelled = s, {}
-        if graph not in self._spelled:
-            hand = s.hands[s.turn]
-            self._spelled[graph] = yield from spellable(s, self.game.table, hand, graph)
-        return self._spelled[graph]
+        if self._last is None or self._last[0] is not s:
+            self._last = s, _Found({}, {})
+        return self._last[1]
 
     def _best_among(self, s: State, found: Mapping[str, int], most: int, liking: Liking) -> _Work:
         return best_among(s, self.game.table, s.hands[s.turn], found, liking, most)
@@ -78,8 +90,8 @@ class Prover:
         found = yield from self.best(s, graph, 1)
         if goal == "word":
             return max((each.cents for each in found), default=0)
-        found += yield from self.best(s, graph, 1, _LONG)
-        return max((self.brings(s, each) for each in found), default=0)
+        long = yield from self.best(s, graph, 1, _LONG)
+        return max((self.brings(s, each) for each in (*found, *long)), default=0)
 
     def _two_best(self, s: State, liking: Liking = ONLY_CENTS) -> _Work:
         """Of all words there are, those that nobody says among them."""
