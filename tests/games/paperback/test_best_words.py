@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from dataclasses import replace
+from string import ascii_lowercase
 
 import pytest
 
@@ -108,6 +109,23 @@ def _dear(game: Paperback, seed: int) -> list[int]:
     """Cards that are worth copying."""
     names = (("e10", "n4"), ("s5", "*8"), ("t5", "e10"), ("l9", "*5"))[seed]
     return [game.table.by_name[name][0] for name in names]
+
+
+@pytest.mark.parametrize(
+    ("language", "letters"), [("it", "i7 z9 l9 i6 v7b"), ("fr", "i7 z9 a9 r6 x7")]
+)
+def test_few_words_are_laid_where_a_card_copies_its_neighbour(
+    language: Language, letters: str
+) -> None:
+    """It pauses after every forty words that are laid, and for each letter that words begin with."""
+    standard = replace(deck().presets["standard"], language=language)
+    game = Paperback(deck(), lexicon(language), standard)
+    state, by_name = game.start(2, 1), game.table.by_name
+    wild = [*by_name["*5"], *by_name["*8"]][:5]
+    hand = (*(by_name[name][0] for name in letters.split()), *wild)
+    graph, liking = game.table.lexicon.graph(None), Liking(2.6, 2.3, 1.0)
+    pauses = list(best_words(state, game.table, hand, graph, liking, 4))
+    assert len(pauses) <= len(ascii_lowercase)
 
 
 @pytest.mark.parametrize("power", ["typo", "stuck_key"])
