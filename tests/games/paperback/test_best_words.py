@@ -117,7 +117,7 @@ def _dear(game: Paperback, seed: int) -> list[int]:
 def test_few_words_are_laid_where_a_card_copies_its_neighbour(
     language: Language, letters: str
 ) -> None:
-    """It pauses after every forty words that are laid, and for each letter that words begin with."""
+    """It pauses after every forty words laid, and for each letter that words begin with."""
     standard = replace(deck().presets["standard"], language=language)
     game = Paperback(deck(), lexicon(language), standard)
     state, by_name = game.start(2, 1), game.table.by_name
