@@ -137,6 +137,21 @@ def add_review_once(id: str, review: Sequence[Reviewed]) -> None:
         _append([{"id": id, "review": [asdict(each) for each in review]}])
 
 
+def add_learnt_once(id: str, learnt: Sequence[Json]) -> None:
+    """Remember what was learnt of what each seat has done once its match was remembered.
+
+    Nothing is added to a match that is not remembered, nor what is known of it already.
+    """
+    entry = next((each for each in read_now().entries if each.id == id), None)
+    if entry is not None and _with_learnt(entry, learnt) != entry:
+        _append([{"id": id, "did": list(learnt)}])
+
+
+def _with_learnt(entry: Entry, learnt: Sequence[Json]) -> Entry:
+    more = zip(entry.seats, learnt, strict=True)
+    return replace(entry, seats=tuple(replace(seat, did={**seat.did, **did}) for seat, did in more))
+
+
 def read_career() -> Career:
     """Everything so far; a line that can't be read is left out and counted."""
     files.wait_until_written()
@@ -263,10 +278,14 @@ def _digest(data: bytes) -> bytes:
 
 
 def _take(line: Json, entries: dict[str, Entry]) -> None:
-    """A line is a match, or what its analysis found."""
+    """A line is a match, what was learnt of it later, or what its analysis found."""
     id = line["id"]
     if "game" in line:
         entries[id] = _entry(line)
+        return
+    if "did" in line:
+        learnt = [_is(dict, did) for did in _is(list, line["did"])]
+        entries[id] = _with_learnt(entries[id], learnt)
         return
     found = map(_reviewed, _is(list, line["review"]))
     seats = zip(entries[id].seats, found, strict=True)

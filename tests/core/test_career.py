@@ -147,6 +147,22 @@ def test_the_analysis_of_a_match_that_is_not_remembered_is_not_either() -> None:
     assert career.read_career() == career.Career([])
 
 
+def test_what_was_learnt_later_is_added_to_its_match_once(home: Path) -> None:
+    career.add(remembered())
+    before = [seat.did for seat in remembered().seats]
+    learnt = [{"best_of_all": True}, *({} for _ in before[1:])]
+    for _ in range(2):
+        career.add_learnt_once("hollywood-1", learnt)
+    after = [seat.did for seat in career.read_career().entries[0].seats]
+    assert after == [{**did, **more} for did, more in zip(before, learnt, strict=True)]
+    assert len((home / career.FILE).read_text("utf-8").splitlines()) == 2
+
+
+def test_what_was_learnt_of_a_match_that_is_not_remembered_is_not_either(home: Path) -> None:
+    career.add_learnt_once("hollywood-1", [{"best_of_all": True}])
+    assert career.read_career() == career.Career([])
+
+
 def test_a_line_of_an_analysis_from_before_themes_is_read(home: Path) -> None:
     career.add(remembered())
     found = {"loss": 0.5, "mistakes": 3, "luck": 0.125}

@@ -29,6 +29,11 @@ def _deadline(match: Appearance) -> bool:
     return together and won(match)
 
 
+def _best_of_all(match: Appearance) -> bool:
+    """Found without help, that is."""
+    return match.entry.clean and bool(match.own.did["best_of_all"])
+
+
 def _polyglot(done: Done) -> int:
     """In how many languages somebody has won."""
     usual = LANGUAGES[0]
@@ -44,6 +49,7 @@ _OF_MATCHES: Final[Mapping[str, Reached]] = {
     "thrift": _at_least("spent_out", _THRIFT),
     "two_in_one": _at_least("halves", _HALVES),
     "deadline": once(_deadline),
+    "best_of_all": once(_best_of_all),
 }
 ACHIEVEMENTS = (
     *(Achievement(id, reached) for id, reached in _OF_MATCHES.items()),

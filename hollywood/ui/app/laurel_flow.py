@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from functools import partial
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
-from hollywood import files
+from hollywood import career, files
 from hollywood.achievements import Done, Laurel, laurels
-from hollywood.career import read_now
 from hollywood.career_totals import played_by, players
-from hollywood.core.message import quoted, say
+from hollywood.core.message import Refused, quoted, say
 from hollywood.puzzle_scores import all_answers
 
 from .toasts import Toast, Toasts
@@ -43,6 +43,12 @@ class LaurelFlow:
         """Something was done: what it has achieved is told."""
         files.do_later(partial(self._look, self._lessons, told=False))
 
+    def learn(self, id: str | None, did: Sequence[Mapping[str, Any]]) -> None:
+        """More is known of what was done in a match: it goes into careers, and is told."""
+        if id is not None:
+            files.do_later(partial(_add, id, did))
+            self.look()
+
     def beside(self) -> Done:
         """What was done without a match."""
         files.wait_until_written()
@@ -71,7 +77,7 @@ class LaurelFlow:
                     self._new.append((name, laurel))
 
     def _earned(self, beside: Done) -> Iterator[_Earned]:
-        entries = read_now().entries
+        entries = career.read_now().entries
         everybodys = [each for each in self.laurels if each.is_earned(beside)]
         yield from (("", each) for each in everybodys)
         for name in players(entries):
@@ -79,3 +85,9 @@ class LaurelFlow:
             for each in self.laurels:
                 if each not in everybodys and each.is_earned(done):
                     yield name, each
+
+
+def _add(id: str, did: Sequence[Mapping[str, Any]]) -> None:
+    """Where it can't be written it is found again when the count is seen again."""
+    with suppress(Refused):
+        career.add_learnt_once(id, did)

@@ -27,6 +27,7 @@ from .stage import Actor, Key, Layout, Pose, Way
 
 Draft: TypeAlias = Any  # half a move, as the game keeps it; None where none has begun
 Leads: TypeAlias = Callable[[], None]  # to another scene
+Learnt: TypeAlias = Callable[[Sequence[Mapping[str, Any]]], None]  # of each seat what it has done
 Foresight: TypeAlias = Literal["off", "held", "always"]  # when what would be is shown
 
 
@@ -336,7 +337,7 @@ class View(Generic[S, M]):
     began: Mapping[Seat, float] = field(default_factory=dict)  # to speak, so many seconds ago
 
 
-def _nowhere(moves: int) -> None:
+def _nowhere(of: object) -> None:
     """It leads nowhere from here."""
 
 
@@ -358,6 +359,7 @@ class Doors(Generic[M]):
     replay: Leads  # the match seen again from its beginning
     result_seen: Leads  # how it has ended is no secret any more
     replay_at: Callable[[int], None] = _nowhere  # the match as it was after so many moves
+    learnt: Learnt = _nowhere  # what was found at the end of what each seat has done
 
 
 @dataclass(frozen=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
+from dataclasses import asdict, replace
 from typing import Any
 
 import pytest
@@ -12,6 +12,7 @@ from hollywood import box
 from hollywood.achievements import Done
 from hollywood.career import Entry, Played
 from hollywood.career_totals import Appearance, Wanted
+from hollywood.core.match import Aids
 from hollywood.games.paperback.achievements import ACHIEVEMENTS
 from hollywood.games.paperback.rules.doings import Doings, doings
 from hollywood.games.paperback.rules.events import CleanedUp, Trashed
@@ -27,6 +28,12 @@ def match(place: int = 1, options: dict[str, Any] | None = None, **did: Any) -> 
     ada = Played("Ada", "human", place, 40, asdict(Doings(**did)))
     other = Played("Max", "bot:lead", 3 - place, 30, asdict(Doings()))
     return Appearance(Entry("x", "paperback", WHEN, WHEN, 60, options or {}, (ada, other)), 0)
+
+
+def learnt(best: bool, hints: int = 0) -> Appearance:
+    """A match in which such a word was found, or not, and this often was somebody helped."""
+    played = match(best_of_all=best)
+    return Appearance(replace(played.entry, aids=Aids(hints=hints)), 0)
 
 
 def won_in(*languages: str, place: int = 1) -> list[Appearance]:
@@ -45,6 +52,7 @@ EARNED: dict[str, tuple[Sequence[Appearance], Sequence[Appearance]]] = {
         [match(options=HARD)],
         [match(2, HARD), match(options={**HARD, "deadlines": "fair"}), match()],
     ),
+    "best_of_all": ([learnt(True)], [learnt(False), learnt(True, hints=1), match()]),
     "polyglot": (
         won_in("en", "it", "fr"),
         [*won_in("en", "it", "it"), *won_in("fr", place=2)],

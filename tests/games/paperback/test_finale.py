@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Sequence
+from collections.abc import Generator, Sequence
 from dataclasses import fields, replace
 from functools import cache
 from typing import Any
@@ -20,12 +20,14 @@ from hollywood.core.message import say
 from hollywood.core.record import HUMAN, Chair
 from hollywood.games.paperback import GAME
 from hollywood.games.paperback.art import open_art
+from hollywood.games.paperback.finale import missed_words
 from hollywood.games.paperback.finale.count import BEGINS, LONGEST, SLIDES
 from hollywood.games.paperback.finale.ended_match import EndedMatch, Missed
 from hollywood.games.paperback.finale.finale import Finale
 from hollywood.games.paperback.finale.night import Night
 from hollywood.games.paperback.finale.result import TABS, ResultPage
 from hollywood.games.paperback.finale.result_tabs import cents_by_round, fame_by_round
+from hollywood.games.paperback.rules.doings import Doings
 from hollywood.games.paperback.rules.moves import Move, Spell
 from hollywood.games.paperback.rules.state import State
 from hollywood.kit import SetUp
@@ -281,6 +283,22 @@ def test_what_was_missed_is_looked_for_while_books_are_counted() -> None:
     assert [each.cents - each.worth for each in scene.told.missed] == sorted(
         each.cents - each.worth for each in scene.told.missed
     )
+
+
+def test_who_has_found_the_best_of_all_is_told_to_careers(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(missed_words, "found_best_of_all", best_is_of_the_first)
+    told: list[str] = []
+    scene = finale(replace(told_of(2, 3), missed=None), seen=told)
+    while scene._looking is not None:
+        scene.update(0.01)
+        time.sleep(0.01)
+    assert told.count("learnt") == 1
+    assert not Doings().best_of_all
+
+
+def best_is_of_the_first(*_: object) -> Generator[None, None, frozenset[int]]:
+    yield
+    return frozenset({0})
 
 
 def test_nobody_looks_if_nobody_wants_to_know() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from hollywood.bots.bot import decide, finished
 from hollywood.core.catalogue import Language
-from hollywood.games.paperback.bots.missed import Missed, missed, missed_in
+from hollywood.games.paperback.bots.missed import Missed, found_best_of_all, missed, missed_in
 from hollywood.games.paperback.bots.word_choice import ONLY_CENTS
 from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.moves import Laid, Spell
@@ -53,6 +53,22 @@ def test_your_own_word_is_told_with_what_it_paid() -> None:
 def test_a_hand_without_a_word_missed_nothing() -> None:
     game = paperback(["zoo"])
     assert finished(missed(game, at(game, "t1 r1"), ())) is None
+
+
+@pytest.mark.parametrize(("other", "found"), [("tar", True), ("painters", False)])
+def test_a_long_word_that_nothing_outdoes_is_the_best_of_all(other: str, found: bool) -> None:
+    game = paperback(["nastier", other])
+    state = at(game, "n1 a2 s1 t1 i2 e2 r1 p3")
+    word = Spell(tuple(Laid(each) for each in ("n1", "a2", "s1", "t1", "i2", "e2", "r1")))
+    best = frozenset({state.turn} if found else ())
+    assert finished(found_best_of_all(game, [state], [word])) == best
+
+
+def test_a_short_word_is_not_looked_at() -> None:
+    game = paperback(["tar"])
+    state = at(game, "t1 r1 a2")
+    word = Spell((Laid("t1"), Laid("a2"), Laid("r1")))
+    assert finished(found_best_of_all(game, [state], [word])) == frozenset()
 
 
 def test_every_word_of_a_match_stands_beside_the_best() -> None:

@@ -14,6 +14,7 @@ from .word_choice import ONLY_CENTS, WordOption, as_laid, best_words, longest_wo
 
 COMMONEST = 40_000  # words that people are told they might have known
 _WORTH_TELLING = 2  # cents
+_LONG = 7  # letters: of short words several are often as good
 
 
 class MissedSpelling(NamedTuple):
@@ -79,6 +80,24 @@ class MissedWord(NamedTuple):
     cents: int
     best: str
     best_cents: int
+
+
+def found_best_of_all(
+    game: Paperback, states: Sequence[State], moves: Sequence[Move]
+) -> Generator[None, None, frozenset[Seat]]:
+    """Who has spelled a long word that no word of the whole list outdoes; it gives way."""
+    table, found = game.table, set[Seat]()
+    for state, move in zip(states, moves, strict=False):
+        if state.step != "spell" or not isinstance(move, Spell) or state.turn in found:
+            continue
+        hand = state.hands[state.turn]
+        made = as_laid(state, table, hand, move.laid)
+        if made.word.length >= _LONG and not state.proposals:
+            every = table.lexicon.graph(None)
+            best = yield from best_words(state, table, hand, every, ONLY_CENTS, 1)
+            if best and made.cents >= best[0].cents:
+                found.add(state.turn)
+    return frozenset(found)
 
 
 def missed_in(

@@ -33,9 +33,9 @@ from ..aids import MISSED_WORD
 from ..rules.moves import Move
 from ..table.pictures import TablePictures
 from .count import SLIDES, called
-from .ended_match import EndedMatch, Missed
+from .ended_match import EndedMatch
 from .front_page import FrontPage
-from .missed_words import missed_words
+from .missed_words import LookedAt, missed_words
 from .night import Night
 from .owned_cards import OwnedCards
 from .result import ResultPage
@@ -82,10 +82,13 @@ class Finale(Lettered):
 
     def _found(self) -> None:
         """What was looked for is known."""
-        if self._looking is None or (missed := self._looking.result) is None:
+        if self._looking is None or (found := self._looking.result) is None:
             return
         self._looking = None
-        self.told = replace(self.told, missed=missed)
+        self.told = replace(self.told, missed=found.missed)
+        best = found.best_of_all
+        if best:
+            self.doors.learnt([{"best_of_all": seat in best} for seat in self.told.seats])
         if self.phase == "paper":
             self.lay_out()
 
@@ -219,7 +222,7 @@ class Finale(Lettered):
             seat = self._figures.index(number)
             self._open(None if self._opened == seat else seat)
         elif way := self.props.keys.one_of(event, _WAYS):
-            self._open_next(_WAYS[way])
+            self._open(_next_figure(self.told, self.counted, self._opened, _WAYS[way]))
         elif self.props.keys.means(event, "right"):
             self.count_part()
         elif event.type in PRESSES:
@@ -242,13 +245,6 @@ class Finale(Lettered):
             return
         if seat != self._opened:
             self._opened, self.changed = seat, True
-
-    def _open_next(self, by: int) -> None:
-        """The figure below or above, of those that count something; past the last one none."""
-        counted = [seat for seat in self.told.seats if self.told.count.come(seat, self.counted)]
-        ways: list[Seat | None] = [None, *counted]
-        at = ways.index(self._opened) if self._opened in ways else 0
-        self._open(ways[(at + by) % len(ways)])
 
     def count_part(self) -> None:
         """What is counted now arrives at once; from here on the count waits to be asked."""
@@ -319,7 +315,14 @@ class Finale(Lettered):
         lay_on(sheet if share == 1 else faded(sheet, share), canvas, place.topleft)
 
 
-def _looked_for(told: EndedMatch, props: Props) -> Thinker[tuple[Missed, ...]] | None:
+def _next_figure(told: EndedMatch, seconds: float, opened: Seat | None, by: int) -> Seat | None:
+    """The figure below or above, of those that count something by now; past the last one none."""
+    ways = [None, *(seat for seat in told.seats if told.count.come(seat, seconds))]
+    at = ways.index(opened) if opened in ways else 0
+    return ways[(at + by) % len(ways)]
+
+
+def _looked_for(told: EndedMatch, props: Props) -> Thinker[LookedAt] | None:
     """Whoever wants to know is told what was missed; it is found while books are counted."""
     chosen = props.settings.of(told.game.name).chosen("missed_word", MISSED_WORD)
     if told.missed is not None or chosen == "off" or not told.people:
