@@ -6,6 +6,7 @@ import random
 from collections import ChainMap
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, fields
+from functools import cache
 from importlib import import_module
 from typing import Any, NamedTuple, TypeAlias
 
@@ -58,6 +59,7 @@ class Case:
     seed: int
 
 
+@cache
 def variants() -> dict[str, Variant]:
     """Every game that must keep the promises: those of the box with their presets, and a toy."""
     found = {toy_game.Whispers.name: Variant(toy_game.Whispers(), toy_game.cards_in)}
@@ -99,15 +101,30 @@ def freeze(state: Any) -> str:
 
 def random_match(case: Case) -> Iterator[Match[Any, Any]]:
     """A match played at random, given out before every move that is looked at, and at its end."""
-    rng, pace = random.Random(case.seed), case.pace
     match = Match(case.game, case.game.start(case.seats, case.seed))
     yield match
-    while moves := case.game.moves(match.state):
+    for move in _moves_of(case.name, case.seats, case.seed):
         random.random()  # a rule that used the global generator would now go another way
+        match.play(move)
+        if len(match.moves) % case.pace.every == 0 or match.to_act is None:
+            yield match
+
+
+@cache
+def _moves_of(name: str, seats: int, seed: int) -> Sequence[Any]:
+    """Those of a match at random, chosen once for all that is asked of it."""
+    return played(name, seats, seed).moves
+
+
+def played(name: str, seats: int, seed: int) -> Match[Any, Any]:
+    """A whole match, played at random."""
+    (game, _, pace), rng = variants()[name], random.Random(seed)
+    match = Match(game, game.start(seats, seed))
+    while moves := game.moves(match.state):
+        random.random()
         match.play(pace.choose(rng, moves))
         assert len(match.moves) < pace.longest
-        if len(match.moves) % pace.every == 0 or match.to_act is None:
-            yield match
+    return match
 
 
 def test_moves_are_distinct_legal_and_have_a_text_form(case: Case) -> None:
@@ -249,8 +266,8 @@ def test_same_seed_and_moves_same_states(case: Case) -> None:
     matches = []
     for burnt in range(2):
         random.seed(burnt)  # whoever peeks at the global generator will differ
-        *_, last = random_match(case)
-        matches.append([freeze(state) for state in last.states])
+        match = played(case.name, case.seats, case.seed)
+        matches.append([freeze(state) for state in match.states])
     assert matches[0] == matches[1]
 
 

@@ -12,7 +12,10 @@ import pytest
 
 from hollywood import paths
 from hollywood.core import reader
+from hollywood.kit import SetUp
+from hollywood.set_up import AnyKit, AnyMatch
 from hollywood.ui.draw import gradients, surfaces
+from hollywood.ui.tools import positions
 
 _SCALED = [f"games.times_square.{part}" for part in ("table.street_pictures", "finale.end_picture")]
 _SCALED += ["games.paperback.pages.icons", "ui.cards.token_files", "ui.pages.backdrop"]  # all
@@ -100,3 +103,16 @@ def roughly(patch: pytest.MonkeyPatch) -> None:
     patch.setattr("pygame.transform.box_blur", lambda layer, _: layer.copy())
     for name in ("_COARSE", "_INKS"):
         patch.setattr(gradients, name, 2)
+
+
+def play_once_each(patch: pytest.MonkeyPatch) -> None:
+    """Of the matches in which scenes look for their positions, each for all scenes."""
+    play, ends = positions._to_the_end, dict[tuple[Any, ...], AnyMatch]()
+
+    def end(set_up: SetUp, match: AnyMatch, kit: AnyKit, seed: int) -> AnyMatch:
+        key = (repr(set_up), tuple(match.moves), seed)
+        if key not in ends:
+            ends[key] = play(set_up, match, kit, seed)
+        return ends[key]
+
+    patch.setattr(positions, "_to_the_end", end)

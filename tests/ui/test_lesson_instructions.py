@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pygame
 import pytest
@@ -27,15 +27,6 @@ from .test_lessons import LESSONS, TAUGHT, in_each_game
 
 MOST = 20  # things that are pointed out
 WALKS = 60  # to one of them, each as far as it goes
-
-
-@pytest.fixture
-def pilot(request: pytest.FixtureRequest, roughly: None) -> Iterator[Pilot]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("os.fsync", lambda file: None)
-        with classroom(request.param) as pilot:
-            yield pilot
-
 
 in_hollywood = pytest.mark.parametrize("pilot", ["hollywood"], indirect=True)
 

@@ -19,7 +19,7 @@ from hollywood.lesson import Lesson, read_lesson
 from hollywood.ui.analysis.page import AnalysisPage
 from hollywood.ui.lesson.lesson_end import LessonDone, LessonEnd
 
-from ..harness.learner import TICK, Learner, classroom
+from ..harness.learner import TICK, Learner
 from ..harness.pilot import Pilot
 from ..harness.virtual_pad import plugged
 from ..harness.windows import nothing, props_of
@@ -38,14 +38,6 @@ def _read() -> Iterator[Lesson]:
 LESSONS = {lesson.kit.name: lesson for lesson in _read()}
 SCENES = [(name, str(stop.scene)) for name, each in LESSONS.items() for stop in each.stops]
 TAUGHT = [(n, str(s.scene)) for n, each in LESSONS.items() for s in each.stops if not s.until]
-
-
-@pytest.fixture
-def pilot(request: pytest.FixtureRequest, roughly: None) -> Iterator[Pilot]:
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("os.fsync", lambda file: None)
-        with classroom(request.param) as pilot:
-            yield pilot
 
 
 TRIES = {  # what can't be done

@@ -134,21 +134,30 @@ def test_the_street_with_a_pad(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_line_says_what_more_a_pad_does_and_covers_nothing(name: str, language: Language) -> None:
-    for size, text in (((1024, 576), 100), ((1280, 720), 100), ((1280, 720), 200)):
-        props = props_of(language, size, text)
-        scene, line = SCENES[name](props, Heard()), PadLine(props)
-        shown(scene)
-        assert not line.update(0.1), "a pad is used"
-        props.keys.signs = "letters"
-        line.update(0.1)
-        assert (line._seen is not None) == bool(scene.pad_does) or text > 100
-        if line._seen is not None:
-            words, place = line._seen
-            assert "LB" in words or "RT" in words
-            assert props.screen.rect.contains(place)
-            assert place.collidelist([each.rect for each in scene.controls.all]) < 0
-        scene.leave()
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [
+        ((1024, 576), 100),
+        pytest.param((1280, 720), 100, marks=pytest.mark.soak),
+        pytest.param((1280, 720), 200, marks=pytest.mark.soak),
+    ],
+)
+def test_a_line_says_what_more_a_pad_does_and_covers_nothing(
+    name: str, language: Language, size: tuple[int, int], text: int
+) -> None:
+    props = props_of(language, size, text)
+    scene, line = SCENES[name](props, Heard()), PadLine(props)
+    shown(scene)
+    assert not line.update(0.1), "a pad is used"
+    props.keys.signs = "letters"
+    line.update(0.1)
+    assert (line._seen is not None) == bool(scene.pad_does) or text > 100
+    if line._seen is not None:
+        words, place = line._seen
+        assert "LB" in words or "RT" in words
+        assert props.screen.rect.contains(place)
+        assert place.collidelist([each.rect for each in scene.controls.all]) < 0
+    scene.leave()
 
 
 def test_lb_and_rb_turn_the_leaves_of_the_settings() -> None:

@@ -24,9 +24,9 @@ from ..harness.players import PLAYERS
 pytestmark = pytest.mark.usefixtures("roughly")
 SketchedBy: TypeAlias = Callable[[str], Art]  # the cards of the game of this name
 
-MATCHES, MANY = 60, 2000
+MATCHES, MANY = 24, 2000
 FLIGHTS = [(game, seed) for game, player in PLAYERS.items() for seed in player.seeds]
-EVENTS, MANY_EVENTS = 60 * 60, 60 * 600  # a minute's worth, ten minutes' worth
+EVENTS, MANY_EVENTS = 60 * 20, 60 * 600  # a third of a minute's worth, ten minutes' worth
 KEYS = [
     *range(pygame.K_a, pygame.K_z + 1),
     *range(pygame.K_0, pygame.K_9 + 1),
@@ -160,7 +160,7 @@ def test_a_monkey_breaks_nothing(game: str, seed: int, sketched: SketchedBy) -> 
 
 @pytest.mark.soak
 @pytest.mark.parametrize("game", PLAYERS)
-@pytest.mark.parametrize("seed", range(1, 10))
+@pytest.mark.parametrize("seed", range(10))
 def test_a_monkey_with_all_the_time_in_the_world_breaks_nothing(
     game: str, seed: int, sketched: SketchedBy
 ) -> None:

@@ -32,7 +32,16 @@ from ..harness.windows import Heard, click, control, press, shown, sound
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 GAME = [game.name for game in GAMES]
-SIZES = [(1024, 576), (1280, 720), (2560, 1080)]
+SMALLEST, USUAL, WIDE = (1024, 576), (1280, 720), (2560, 1080)
+ROOMS = [  # size and words; where words have more room they are read with the long runs
+    (SMALLEST, 100),
+    (SMALLEST, 200),
+    (WIDE, 100),
+    *(
+        pytest.param(*room, marks=pytest.mark.soak)
+        for room in ((USUAL, 100), (USUAL, 200), (WIDE, 200))
+    ),
+]
 LARGE = 1.375  # words are at least as many times as large where 200 % is asked for
 
 
@@ -74,24 +83,32 @@ def everywhere(page: RulesPage) -> Iterator[ReadingPlace]:
 
 
 @pytest.mark.usefixtures("roughly")
-@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize(("size", "text"), ROOMS)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAME)
 def test_all_that_is_read_fits(
-    game: str, language: Language, text: int, monkeypatch: pytest.MonkeyPatch
+    game: str,
+    language: Language,
+    size: tuple[int, int],
+    text: int,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     monkeypatch.setattr(RulesPage, "adorn", lambda page: None)  # pictures take the room they have
-    for size in SIZES:
-        page = page_of(props_of(game, language, size, text), game)
-        page.resize(page.props.screen)
-        for at in everywhere(page):
-            page.reader.at = at
-            page.lay_out()
-            assert page.holds(page.controls.all), (at, size)
-            assert page.typesetter.screen.text >= min(text / 100, LARGE), (at, size)
+    page = page_of(props_of(game, language, size, text), game)
+    page.resize(page.props.screen)
+    for at in everywhere(page):
+        page.reader.at = at
+        page.lay_out()
+        assert page.holds(page.controls.all), at
+        assert page.typesetter.screen.text >= min(text / 100, LARGE), at
 
 
 # finding
+
+
+@cache
+def contents_of(game: str, language: Language) -> Contents:
+    return Contents(props_of(game, language), opened(game), None)
 
 
 def bare(words: str) -> str:
@@ -105,7 +122,7 @@ def bare(words: str) -> str:
 def test_every_word_is_found_in_three_languages_with_and_without_accents(
     game: str, language: Language
 ) -> None:
-    contents = {each: Contents(props_of(game, each), opened(game), None) for each in LANGUAGES}
+    contents = {each: contents_of(game, each) for each in LANGUAGES}
     here = contents[language]
     for term in here.words:
         for theirs in contents.values():
@@ -117,8 +134,8 @@ def test_every_word_is_found_in_three_languages_with_and_without_accents(
 
 @pytest.mark.parametrize("game", GAME)
 def test_every_card_is_found_by_its_name(game: str) -> None:
-    here = Contents(props_of(game, "it"), opened(game), None)
-    voices = [Contents(props_of(game, each), opened(game), None) for each in LANGUAGES]
+    here = contents_of(game, "it")
+    voices = [contents_of(game, each) for each in LANGUAGES]
     for term in (each for each in here.terms.values() if each.is_card):
         for theirs in voices:
             hits = [hit.entry.id for hit in here.found(bare(theirs.text(term.word)))[:MOST]]

@@ -52,6 +52,7 @@ from ..harness.windows import PRESSES, Heard, click, control, game, point, press
 pytestmark = pytest.mark.usefixtures("own_folder")
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (3840, 2160)]
+EXTREMES = [SIZES[0], SIZES[3]]  # the smallest and the widest; the others are in the long runs
 
 REPORT = "Traceback\n  File 'a.py', line 3\nValueError: " + "very long " * 40
 RULEBOOK = game().screens.rulebook
@@ -197,8 +198,17 @@ AT_LEAST |= {"street": 2.0}
 @pytest.mark.parametrize("name", SCENES)
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("text", [100, 200])
-def test_all_fits_at_every_size(name: str, language: Language, text: int) -> None:
-    for size in SIZES[: len(SIZES) - name.startswith("rules")]:
+@pytest.mark.parametrize(
+    "sizes",
+    [
+        pytest.param(EXTREMES, id="extremes"),
+        pytest.param(SIZES, id="all", marks=pytest.mark.soak),
+    ],
+)
+def test_all_fits_at_every_size(
+    name: str, language: Language, text: int, sizes: list[tuple[int, int]]
+) -> None:
+    for size in sizes[: len(SIZES) - name.startswith("rules")]:
         scene = SCENES[name](props_of(language, size, text), Heard())
         scene.lay_out()
         assert scene.holds(scene.controls.all), size
@@ -209,7 +219,7 @@ def test_all_fits_at_every_size(name: str, language: Language, text: int) -> Non
 @pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize("typeface", ["plain", "dyslexia"])
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES[:2])
+@pytest.mark.parametrize("size", [SIZES[0], pytest.param(SIZES[1], marks=pytest.mark.soak)])
 @pytest.mark.parametrize("text", [100, pytest.param(200, marks=pytest.mark.soak)])
 def test_all_fits_in_other_typefaces(
     language: Language, size: tuple[int, int], text: int, typeface: Typeface

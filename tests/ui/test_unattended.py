@@ -13,14 +13,14 @@ import pytest
 from hollywood import box
 from hollywood.app import main
 from hollywood.games import GAMES
-from hollywood.kit import SetUp
-from hollywood.set_up import AnyKit, AnyMatch
 from hollywood.ui.analysis import looking
 from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.tools import positions, screenshots, selftest
 from hollywood.ui.tools.positions import Wish
 from hollywood.ui.tools.screenshots import scenes, shoot
+
+from ..harness.hurry import play_once_each
 
 SMALL = (1024, 576)
 
@@ -46,15 +46,7 @@ def _played_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hollywood.games.paperback.bots.review._WORLDS", 1)
     monkeypatch.setattr("hollywood.games.paperback.bots.review._FIRST_LOOK", 1)
     monkeypatch.setattr(screenshots, "_PLAYED", 6)  # matches of a career
-    play, ends = positions._to_the_end, dict[tuple[Any, ...], AnyMatch]()
-
-    def end(set_up: SetUp, match: AnyMatch, kit: AnyKit, seed: int) -> AnyMatch:
-        key = (repr(set_up), seed)
-        if key not in ends:
-            ends[key] = play(set_up, match, kit, seed)
-        return ends[key]
-
-    monkeypatch.setattr(positions, "_to_the_end", end)
+    play_once_each(monkeypatch)
 
 
 @pytest.mark.usefixtures("_played_once")
@@ -77,7 +69,7 @@ def test_the_selftest_plays_a_match_and_measures_it(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     monkeypatch.setattr(selftest, "_RESTS", 0.05)
-    monkeypatch.setattr(selftest, "_TICK", 1 / 15)
+    monkeypatch.setattr(selftest, "_TICK", 1 / 5)
     monkeypatch.setattr("os.fsync", lambda file: None)
     seats = ",".join([positions.quick_bot(game.open())] * game.players[0])  # the shortest matches
     asked = ["--selftest", "--game", game.name, "--size", "1024x576", "--seats", seats]

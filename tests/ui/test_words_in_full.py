@@ -19,7 +19,7 @@ from hollywood.ui.tools.screenshots import scenes, unseen
 from hollywood.ui.tools.unattended import Unattended
 from hollywood.ui.widgets.form import Lettered
 
-from ..harness.hurry import in_a_hurry, roughly
+from ..harness.hurry import in_a_hurry, play_once_each, roughly
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (1280, 800)]
 # other pages have tests of their own: test_scenes.py
@@ -46,6 +46,7 @@ class Cut:
 def cut(monkeypatch: pytest.MonkeyPatch) -> Cut:
     in_a_hurry(monkeypatch)
     roughly(monkeypatch)
+    play_once_each(monkeypatch)
     pygame.init()
     found, cuts = Cut(), Typesetter.cut
 
