@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from hollywood.core.catalogue import LANGUAGES, Language
+from hollywood.core.catalogue import LANGUAGES, Language, Voice
 from hollywood.core.record import HUMAN
 from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.state import State
@@ -30,6 +30,8 @@ from hollywood.games.paperback.table.effects import (
 from hollywood.games.paperback.table.geometry import Plan
 from hollywood.games.paperback.table.hands import Hands
 from hollywood.games.paperback.table.keys import step
+from hollywood.games.paperback.table.life import Life
+from hollywood.games.paperback.table.lying import Lying
 from hollywood.games.paperback.table.painter import TablePainter
 from hollywood.games.paperback.table.pen import Pen
 from hollywood.games.paperback.table.places import THEME_KEY, places
@@ -444,3 +446,17 @@ def test_while_the_lamp_moves_one_picture_is_painted_on() -> None:
     assert second is not first, "all that lies on it is painted anew"
     assert second.get_abs_parent() is first.get_abs_parent()
     assert moving.ground(0.5) is second
+
+
+@pytest.mark.parametrize("flies", [False, True])
+def test_while_cards_fly_the_lamp_moves_in_one_step(flies: bool) -> None:
+    still = Still(paperback())
+    life = Life(lambda: True)
+    painter, voice = still.painter, Voice({}, "en", [])
+    lying = Lying(painter._pen, voice, painter._cards, life, Backdrop(still.plan))
+    seen = [lying._light("desk", flies=flies)]
+    for _ in range(30):
+        seen.append(lying._light("newsstand", flies=flies))
+        life.update(1 / 60)
+    assert (seen[0], seen[-1]) == (0.0, 1.0)
+    assert (set(seen) == {0.0, 1.0}) is flies

@@ -42,6 +42,7 @@ class Lying:
         self._seats, self._newsstand = SeatPainter(pen, voice), NewsstandPainter(pen, voice)
         self._own, self._sheet = OwnPainter(pen, voice), SheetPainter(pen, voice)
         self._blotter, self._score = BlotterPainter(pen, voice), ScorePainter(pen, voice)
+        self._lit: float | None = None  # how far the lamp was seen to have moved
         self._forget()
 
     def prepare(self) -> None:
@@ -58,21 +59,30 @@ class Lying:
         self.room = pygame.Surface((1, 1))  # what is behind all of it, as it was painted last
 
     def picture(
-        self, told: TableLooks, things: Sequence[Thing], risen: Risen
+        self, told: TableLooks, things: Sequence[Thing], risen: Risen, *, flies: bool
     ) -> tuple[pygame.Surface, Sequence[pygame.Rect]]:
-        """All of it with the cards that lie still, and where it looks otherwise now."""
-        self.room = self._backdrop.ground(self._light(told.lamp))
+        """All of it with the cards that lie still, and where it looks otherwise now.
+
+        Others may fly meanwhile.
+        """
+        self.room = self._backdrop.ground(self._light(told.lamp, flies=flies))
         below = self._ground.show(self.room, self._furniture(told))
         assert self._ground.surface is not None, "it was painted just now"
         changed = self._whole.show(self._ground.surface, self._pieces(told, things, risen), below)
         assert self._whole.surface is not None, "it was painted just now"
         return self._whole.surface, changed
 
-    def _light(self, lamp: Lamp) -> float:
-        """How far the lamp has moved to the newsstand: in few steps, for each is painted whole."""
+    def _light(self, lamp: Lamp, *, flies: bool) -> float:
+        """How far the lamp has moved to the newsstand: in few steps, for each is painted whole.
+
+        While something flies, which is what is looked at then, it moves in one.
+        """
         goal = float(lamp == "newsstand")
         steps = _LIGHT_STEPS if self._pen.props.screen.share <= _LARGE else 1
-        return round(steps * self._life.number("lamp", goal, _LIGHT_MOVES)) / steps
+        share = round(steps * self._life.number("lamp", goal, _LIGHT_MOVES)) / steps
+        if self._lit is None or not flies or share == goal:
+            self._lit = share
+        return self._lit
 
     def _furniture(self, told: TableLooks) -> dict[Hashable, Piece]:
         """Everything below cards, and what no card ever lies on."""

@@ -86,7 +86,7 @@ class TablePainter:
         self._things = {thing.key: thing for thing in view.things}
         lying, moving = _parted(view)
         self._cards.agree(lying)
-        ground, changed = self._lying.picture(told, lying, view.risen)
+        ground, changed = self._lying.picture(told, lying, view.risen, flies=bool(moving))
         pieces: dict[Hashable, Piece] = {**self._lying.caret(told)}
         room = self._lying.room
         pieces |= self._effects.pieces(view.effects, told, ground, room)
