@@ -25,7 +25,7 @@ _CLOSES, _OPENS, _FADES = 0.42, 0.38, 0.12  # seconds at normal speed; with redu
 _PLATES, _GROWS = ((480, 300), (760, 380)), 1.6
 _SIGN, _SIGN_AT = 92, 68
 _BUTTON, _BUTTON_UP, _APART, _PAD = (260, 52), 26, 14, 20
-_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
+MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class Called(NamedTuple):
@@ -131,7 +131,7 @@ class DrawnCurtain(Curtain):
         if self.parts or not self.closed:
             if event.type in PRESSES:
                 self._arrive()
-        elif event.type not in _MOUSE or not self._behind.meant(event):
+        elif event.type not in MOUSE or not self._behind.meant(event):
             super().handle(event)
 
     # its way

@@ -11,8 +11,9 @@ from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
 from hollywood.ui.widgets.controls import Control, Press
 
-from .drawn_curtain import Behind, Called, DrawnCurtain
+from .drawn_curtain import MOUSE, Behind, Called, DrawnCurtain
 from .setting import Half, OwnCover
+from .uncovered import AnyUncovered
 
 _SIGN, _PAD, _BUTTON, _BUTTON_UP = 88, 24, (260, 52), 22  # units
 _NAME_HIGH, _CALL_HIGH = 62, 34
@@ -32,9 +33,11 @@ class FallingCover(DrawnCurtain):
         pause: Press,
         cover: Callable[[], OwnCover],
         behind: Behind,
+        beside: AnyUncovered,
     ) -> None:
-        self._cover = cover
+        self._cover, self._uncovered = cover, beside
         self._drawn = props.art.drawn  # so many cards when the table was painted
+        self._pointed = False  # since then the mouse has pointed elsewhere
         super().__init__(props, called, opens, pause, _no_halves, behind)
 
     @property
@@ -54,11 +57,25 @@ class FallingCover(DrawnCurtain):
     def update(self, seconds: float) -> bool:
         """Let time pass; cards that are drawn meanwhile are seen above the cloth."""
         changed, drawn = super().update(seconds), self.props.art.drawn
-        if not self.closed or self.parts or drawn == self._drawn:
+        if not self.closed or self.parts:
             return changed
-        self._drawn = drawn
+        looked = self._uncovered.update(seconds)
+        if drawn == self._drawn and not (looked or self._pointed):
+            return changed
+        self._drawn, self._pointed = drawn, False
         self._behind.draw(self._table)
         return True
+
+    @property
+    def resting(self) -> bool:
+        """Whether nothing will change by itself, nor by waiting where the mouse is."""
+        return super().resting and self._uncovered.resting and not self._pointed
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """What lies above the cloth can be looked at."""
+        if self.closed and not self.parts and event.type in MOUSE:
+            self._pointed |= self._uncovered.point(event, self._cover().place)
+        super().handle(event)
 
     def set_out(self) -> Sequence[Control]:
         """The sign of whoever is called on the edge of the plate; their name, why, their button."""
@@ -100,6 +117,9 @@ class FallingCover(DrawnCurtain):
         seen = round(place.height * shut)
         if seen > 0:
             canvas.blit(cloth, place, (0, place.height - seen, place.width, seen))
+        looked = self._uncovered.piece() if self.closed and not self.parts else None
+        if looked is not None:  # a plate beside a card hangs over the cloth
+            looked.paint(canvas)
 
 
 def _no_halves() -> tuple[Half, Half]:

@@ -15,6 +15,7 @@ from .drawn_curtain import Behind, Called, DrawnCurtain
 from .falling_cover import FallingCover
 from .hands import Command
 from .setting import Leads, OwnCover, OwnCurtain
+from .uncovered import Uncovered
 
 if TYPE_CHECKING:
     from .table import Table
@@ -52,7 +53,7 @@ class HandOver(Generic[S, M]):
         behind = Behind(self._sit, table.draw, self._bar, self._meant, table.bar.update)
         ways = (self._open, self._pause)
         if isinstance(curtain, OwnCover):
-            return FallingCover(table.props, called, *ways, self._cover, behind)
+            return FallingCover(table.props, called, *ways, self._cover, behind, Uncovered(table))
         return DrawnCurtain(table.props, called, *ways, curtain.halves, behind)
 
     def _cover(self) -> OwnCover:

@@ -11,21 +11,25 @@ import pytest
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.paperback.rules.game import Paperback
+from hollywood.games.paperback.rules.moves import Pass
 from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.table.cards import Cards
 from hollywood.games.paperback.table.painter import TablePainter
 from hollywood.games.paperback.table.setting import PaperbackSetting
 from hollywood.kit import SetUp
 from hollywood.settings import Settings
+from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.window import Window
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.table import eyes, onlooker
 from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.table.falling_cover import FallingCover
 from hollywood.ui.table.setting import OwnCover, Thing
+from hollywood.ui.table.stage import CARD
 from hollywood.ui.table.table import AnyTable, Table
 
 from ...harness.pilot import NAMES, Pilot, program
-from .by_hand import KIT, PLAYER, rules_of
+from .by_hand import KIT, PLAYER, rules_of, setting_of
 
 pytestmark = pytest.mark.usefixtures("roughly")
 Painted = list[int]  # cards whose face was painted
@@ -184,3 +188,66 @@ def ground_cover(table: AnyTable) -> OwnCover:
     cover = table.ground.curtain
     assert isinstance(cover, OwnCover)
     return cover
+
+
+def covered(flow: Flow, window: Window) -> tuple[Pilot, AnyTable, FallingCover]:
+    """Two people; the cover has fallen for the first time."""
+    pilot = Pilot(window, flow, random.Random(1))
+    chairs = tuple(Chair(Written(n), Written(HUMAN), Written(c)) for n, c in PEOPLE)
+    flow.begin(SetUp(chairs, KIT.presets["standard"], 1, KIT.name))
+    table = pilot.table
+    while not isinstance(cover := pilot.stack.top, FallingCover) or not cover.closed:
+        pilot.tick(0.1)
+    return pilot, table, cover
+
+
+def test_what_lies_above_the_cover_can_be_looked_at_and_nothing_done() -> None:
+    settings = Settings(language="en", speed="normal", width=1024, height=576, game=KIT.name)
+    with program(settings, PLAYER.sketches()) as (window, flow):
+        pilot, table, cover = covered(flow, window)
+        card = next(card for card in table.match.state.fronts if card >= 0)
+        actor = table.show.stage.actors[CARD, card, 0]
+        at = round(actor.pose.x), round(actor.pose.y)
+        before = cover._uncovered.piece()
+        for spot in ((3, 100), (40, 100), at):
+            pilot.motion(spot)
+            pilot.heard()
+        assert not cover.resting, "somebody may be told of it soon"
+        for _ in range(40):
+            pilot.tick(0.1)
+        assert before is None
+        assert cover._uncovered.piece() is not None
+        pilot.click(at)
+        assert pilot.stack.top is cover
+        assert not table.match.moves
+        pilot.motion((at[0], window.canvas.get_height() - 60))
+        pilot.heard()
+        for _ in range(10):
+            pilot.tick(0.1)
+        assert cover._uncovered.piece() is None, "hands lie below"
+
+
+def test_before_a_cover_falls_nothing_grows_dark_and_nobody_is_hurried() -> None:
+    settings = Settings(language="en", speed="normal", width=1024, height=576, game=KIT.name)
+    with program(settings, PLAYER.sketches()) as (window, flow):
+        pilot, table, _ = covered(flow, window)
+        pilot.tick(1.0)
+        pilot.press(pygame.K_RETURN)
+        for _ in range(60):
+            pilot.tick(0.1)
+        assert pilot.stack.top is table
+        table.make(Pass())
+        seen = 0
+        for _ in range(1000):
+            pilot.tick(0.02)
+            if pilot.stack.top is not table:
+                break
+            view = table.view()
+            told = painter_of(table)._telling.told(
+                view, setting_of(table).desks.desk(view.state, None)
+            )
+            front = next(card for card in view.state.fronts if card >= 0)
+            assert told.card_looks[CARD, front, 0].light == 1.0
+            assert told.count.button is None or told.count.button.key is None or told.count.mine
+            seen += 1
+        assert seen > 10

@@ -25,10 +25,12 @@ from .card_looks import PLAIN, RIMS, CardLooks, Rim
 from .geometry import Plan
 from .inks import CHIPS, DARK, EDGE, EDGES, INK, LAST, LAST_EDGE
 from .pen import Pen
+from .verdict_disc import verdict_disc
 
 _MEMORY = 8_000_000  # bytes of dimmed cards for a window of 1080p
 _GLOW = 5
 _GHOST = 0.5
+_TICK = 18  # units: on the chip of what is done
 _FIRST = ("next", "may", "fires", "done", "would")  # kinds of chips: which tells how they look
 
 
@@ -162,6 +164,9 @@ class Cards(CardPainter):
             left += wide + px(6)
         if number := max(told.number for told in looks.chips):
             self._number(canvas, chip, number)
+        if kind == "done":
+            tick = verdict_disc(self.props.shapes, "yes", px(_TICK))
+            pen.lay(canvas, tick, (chip.right + px(2), chip.centery))
 
     def _number(self, canvas: pygame.Surface, chip: pygame.Rect, number: int) -> None:
         """In which order abilities are used."""

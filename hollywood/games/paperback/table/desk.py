@@ -68,6 +68,7 @@ class Desk:
     seat: Seat  # whose desk it is
     step: int | None = None  # of the turn
     mine: bool = False  # whoever sits here acts
+    rival: bool = False  # somebody acts who does not sit at this screen
     word: str = ""  # with ? for letters that are open
     sign: Sign | None = None
     signs: tuple[Sign, ...] = ()  # of both halves, where a space card parts them

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import replace
 from random import Random
 
@@ -18,7 +18,7 @@ from ..rules.game import Paperback
 from ..rules.moves import Move, Spell
 from ..rules.state import State
 from . import carrying, draft_text
-from .desk import Desk, DeskAids, desk
+from .desk import Desk, DeskAids, acting, desk
 from .draft import Draft
 from .draft_after import draft_after
 from .geometry import Plan
@@ -37,10 +37,13 @@ _AIDS = ("spell_check", "wild_helper", "open_decks")
 class KeptDesks:
     """Knows what lies on the desk that is seen, and what it tells."""
 
-    def __init__(self, props: Props, game: Paperback, chance: Random, own: Seat) -> None:
+    def __init__(
+        self, props: Props, game: Paperback, chance: Random, people: Collection[Seat]
+    ) -> None:
         self._props, self._game, self.writer = props, game, Writer(game, chance)
         self.missed = MissedWords(game, lambda: self._chosen("missed_word") == "each_turn")
-        self.own = own  # whose desk is seen
+        self.own = min(people, default=0)  # whose desk is seen
+        self._people = people  # at this screen
         self.typist = Typist()
         self.clock = TurnClock(game, self.hands)
         self.asked: Sequence[Spell] = ()  # words of which one is to be chosen
@@ -81,6 +84,8 @@ class KeptDesks:
                 self._kept.append(self._kept.pop(number))
                 return made
         made = desk(self._game, spread, aids)
+        acts = acting(self._game, state) if state.step != "over" else None
+        made = replace(made, rival=acts is not None and acts not in self._people)
         self._kept = [*self._kept[1 - _KEPT :], (state, spread.draft, aids, made)]
         return made
 

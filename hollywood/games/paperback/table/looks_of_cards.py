@@ -65,14 +65,14 @@ def _pointed_at(looks: CardLooks, key: Key, view: View[State, Move], desk: Desk)
 
 
 def _light(s: State, desk: Desk, card: CardId) -> CardLooks:
-    """Payable cards have a rim, others are dark; while others act, all are a little."""
+    """Payable cards have a rim, others are dark; while bots act, all are a little."""
     if desk.chooses:
         glows = card in desk.glowing
         return CardLooks(rim="may be bought" if glows else None, light=1.0 if glows else _UNPAYABLE)
     if desk.mine and s.step == "buy":
         pays = card in desk.payable
         return CardLooks(rim="may be bought" if pays else None, light=1.0 if pays else _UNPAYABLE)
-    return CardLooks(light=1.0 if desk.mine or s.step == "over" else _QUIET)
+    return CardLooks(light=_QUIET if desk.rival else 1.0)
 
 
 def _for_sale(s: State, desk: Desk) -> _Looks:

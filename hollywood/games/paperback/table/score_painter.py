@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import partial
 
@@ -12,7 +12,6 @@ from pygame import Color
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, say
 from hollywood.ui.draw.kept_picture import Piece
-from hollywood.ui.draw.surfaces import soft_edged
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREEN, MUTED, PANEL, PANEL_LIT, Type
 
 from .inks import (
@@ -24,8 +23,6 @@ from .inks import (
     LAST_EDGE,
     LINE,
     LOST,
-    MAYBE,
-    NO,
     WARNS,
     YES,
 )
@@ -33,6 +30,7 @@ from .pen import Pen
 from .seconds_ring import seconds_ring
 from .turn_clock import LAST
 from .verdict import ScoreLine, Sign, Tone
+from .verdict_disc import verdict_disc, verdict_sign
 
 STEPS = (("spell", "draft"), ("score", "cents"), ("buy", "gain"), ("draw", "deck"))
 _INKS: dict[Tone, Color] = {
@@ -46,11 +44,6 @@ _WORD_AT, _REASON_AT, _LINES_AT, _LINE = 73, 99, 126, 24  # units below the uppe
 _RING = 37  # units: round the key of the step that is now
 _OFF, _OFF_EDGE = Color("#16282a"), Color("#4a5a56")
 _PASSED = Color("#8f948c")
-_STROKES: dict[Sign, Sequence[Sequence[tuple[float, float]]]] = {  # of a disc 26 units wide
-    "yes": [[(-6, 0.5), (-1.5, 5), (6.5, -5)]],
-    "no": [[(-5, -5), (5, 5)], [(-5, 5), (5, -5)]],
-    "maybe": [],
-}
 
 
 @dataclass(frozen=True)
@@ -216,13 +209,7 @@ class ScorePainter:
     def _disc(self, canvas: pygame.Surface, verdict: Sign, middle: tuple[int, int]) -> pygame.Rect:
         """Told by its sign, not only by its colour."""
         pen, px = self._pen, self._px
-        fill = {"yes": YES, "no": NO, "maybe": MAYBE}[verdict]
-        place = pen.lay(canvas, pen.props.shapes.disc(px(26), fill), middle)
-        sign = pen.props.shapes.of(
-            ("verdict", verdict, place.width), partial(_sign, verdict, place.width)
-        )
-        pen.lay(canvas, sign, middle)
-        return place
+        return pen.lay(canvas, verdict_disc(pen.props.shapes, verdict, px(26)), middle)
 
     # what it is worth
 
@@ -270,10 +257,7 @@ class ScorePainter:
         box.center = (place.left + px(14), place.centery)
         pen.plate(canvas, box, YES if told.on_theme else DARK, BRASS, 1.4, 4)
         if told.on_theme:
-            sign = pen.props.shapes.of(
-                ("verdict", "yes", box.width), partial(_sign, "yes", box.width)
-            )
-            pen.lay(canvas, sign, box.center)
+            pen.lay(canvas, verdict_sign(pen.props.shapes, "yes", box.width), box.center)
         words, at = self._voice.text(told.theme), (place.left + px(32), place.centery)
         pen.words(canvas, words, Type.SMALL, CREAM, 16, place.width - px(34), midleft=at)
 
@@ -336,21 +320,3 @@ class ScorePainter:
         pen.plate(canvas, key, KEY_ON_GOLD if works else DARK, KEY_EDGE, 1, 5)
         pen.words(canvas, words, Type.LABEL, CREAM, 15, wide - px(8), center=key.center)
         return wide + px(10)
-
-
-def _sign(verdict: Sign, size: int) -> pygame.Surface:
-    """A tick, three dots or a cross, for a disc so wide."""
-
-    def draw(shape: pygame.Surface, times: int) -> None:
-        unit, middle = size * times / 26, size * times / 2
-        line = max(1, round(3 * unit))
-
-        def point(x: float, y: float) -> tuple[float, float]:
-            return middle + x * unit, middle + y * unit
-
-        for stroke in _STROKES[verdict]:
-            pygame.draw.lines(shape, CREAM, False, [point(*each) for each in stroke], line)
-        for x in (-6, 0, 6) if verdict == "maybe" else ():
-            pygame.draw.circle(shape, CREAM, point(x, 0), 2 * unit)
-
-    return soft_edged((size, size), draw)

@@ -72,7 +72,7 @@ class PaperbackSetting:
         assert isinstance(game, Paperback), "a match of this game"
         self.props, self.set_up, self.game = props, set_up, game
         people = [n for n, chair in enumerate(set_up.chairs) if chair.who == HUMAN]
-        self.desks = KeptDesks(props, game, Random(str(set_up.chance)), (people or [0])[0])
+        self.desks = KeptDesks(props, game, Random(str(set_up.chance)), people)
         self.aloud: ReadAloud[State] = PaperbackAloud(game, self.desks.desk)
         self.life = Life(lambda: props.moves and bool(props.pace), self.desks.missed)
         self._several = len(people) > 1  # a cover falls between them
