@@ -38,8 +38,7 @@ ELSEWHERE = (  # each with the test that speaks of it
     # at the table, see test_spoken
     *(f"{what}.{who}" for what in _TOLD for who in ("accountant", "wildcard")),
     "new_match.swap",  # of a game for two: games/times_square/test_new_match.py
-    "title.gentle.one",
-    "title.gentle.other",  # whoever plays for the first time: test_first_start.py
+    "title.gentle",  # whoever plays for the first time: test_first_start.py
 )
 
 
