@@ -29,6 +29,7 @@ from hollywood.ui.table.stage import CARD, Layout
 from hollywood.ui.table.table import AnyTable
 
 from ...harness.pilot import NAMES, Pilot, program
+from ...harness.virtual_pad import plugged
 from .by_hand import KIT, PLAYER, hands_of, setting_of, spot
 from .positions import cards as put
 from .positions import library, paperback, settle
@@ -476,3 +477,27 @@ def test_while_cards_are_drawn_one_sentence_is_told() -> None:
             seat.pilot.tick(0.02)
         assert len(said) > 5
         assert set(said) == {"Ada draws 6 cards."}
+
+
+def test_the_button_names_a_key_only_to_whoever_uses_keys() -> None:
+    with seated() as seat:
+        seat.type("paint")
+
+        def key() -> str | None:
+            view = seat.table.view()
+            telling = setting_of(seat.table).painter._telling
+            button = telling.told(view, seat.desk).count.button
+            assert button is not None
+            return None if button.key is None else seat.table.voice.text(button.key)
+
+        assert key() == "Enter"
+        for at in ((3, 300), (40, 300)):
+            seat.pilot.motion(at)
+            seat.pilot.heard()
+        assert key() is None, "the mouse has the button itself"
+        seat.pilot.window.pads.open()
+        with plugged() as pad:
+            seat.pilot.heard()
+            pad.tap("pad_right")
+            seat.pilot.heard()
+            assert key() not in (None, "Enter")

@@ -8,6 +8,7 @@ from dataclasses import replace
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.core.record import HUMAN, Chair
+from hollywood.ui.app.keys import Keys
 from hollywood.ui.table.setting import View
 from hollywood.ui.table.stage import Key
 
@@ -16,6 +17,7 @@ from ..rules.moves import Move
 from ..rules.scores import holders, library_cards, told_fame
 from ..rules.state import NO_CARD, State
 from .above_painter import OfferedChoice, Proposed, Ring, Strip
+from .actions import DONE
 from .backdrop import Lamp
 from .blotter_painter import Basket, Sketch, Tool
 from .card_looks import CardLooks
@@ -43,8 +45,11 @@ _Seen = View[State, Move]
 class LooksOfTable:
     """Tells the painter of one match."""
 
-    def __init__(self, game: Paperback, voice: Voice, chairs: Sequence[Chair], life: Life) -> None:
+    def __init__(
+        self, game: Paperback, voice: Voice, chairs: Sequence[Chair], life: Life, keys: Keys
+    ) -> None:
         self._game, self._voice, self._chairs, self._life = game, voice, chairs, life
+        self._keys = keys
         deck = game.table.deck
         self._tiers = sorted({card.cost for card in deck.of("fame")})
         self._awards = {str(award.id): award for award in deck.awards}
@@ -252,7 +257,7 @@ class LooksOfTable:
 
     def _button(self, view: _Seen, desk: Desk) -> PaintedButton | None:
         if desk.button is not None:
-            told, key = desk.button, say("paperback.button.enter")
+            told, key = desk.button, self._key
             risen = _steps(view.risen(BUTTON_KEY)) if told.works else 0.0
             return PaintedButton(told.words, told.works, key, told.warns, risen, told.quiet)
         if view.turn is None or view.turn == desk.seat or view.human is not None:
@@ -261,6 +266,14 @@ class LooksOfTable:
             return None  # nobody is waited for: a cover falls
         hold = say("paperback.button.hold")
         return PaintedButton(say("paperback.button.faster"), works=False, key=hold)
+
+    @property
+    def _key(self) -> Message | None:
+        """What ends the step besides a click, for whoever uses keys or a pad."""
+        if self._keys.by_mouse:
+            return None
+        action = "confirm" if self._keys.signs is None else DONE
+        return say("paperback.button.key", key=self._keys.called(action))
 
     # what is above the sheet
 

@@ -58,7 +58,7 @@ class TablePainter:
         self._pen = pen = Pen(props, plan, pictures)
         table = game.table
         self._cards = Cards(pen, voice, table.faces, table.options.language)
-        self._telling = LooksOfTable(game, voice, chairs, life)
+        self._telling = LooksOfTable(game, voice, chairs, life, props.keys)
         self._lying = Lying(pen, voice, self._cards, life, backdrop)
         self._above, self._proposals = AbovePainter(pen, voice), ProposalsPainter(pen, voice)
         self._lists = ListPainter(pen, voice, self._cards)
