@@ -37,6 +37,7 @@ from hollywood.games.paperback.table.pen import Pen
 from hollywood.games.paperback.table.places import THEME_KEY, places
 from hollywood.games.paperback.table.pointing import point
 from hollywood.games.paperback.table.seat_painter import Seated
+from hollywood.games.paperback.table.verdict import Chip
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.high_contrast import contrast
@@ -395,6 +396,23 @@ def test_below_a_card_that_turns_over_lies_a_back_and_below_one_that_flies_nothi
         assert pictures[0].get_at(edge) != pictures[1].get_at(edge) == back.get_at((8, 67))
     else:
         assert pygame.image.tobytes(pictures[0], "RGB") == pygame.image.tobytes(pictures[1], "RGB")
+
+
+def test_what_is_done_has_a_tick_and_what_will_fire_has_none() -> None:
+    """In grey the inks of both chips are alike."""
+    cards, pose = Still(paperback()).painter._cards, Pose(200, 200, 96)
+    thing, ticks = Thing(("card", 0, 0), Actor(pose, pose, Way()), pose), []
+    looks: list[CardLooks] = [
+        CardLooks(rim="will", chips=(Chip("+3¢", "", "fires"),)),
+        CardLooks(rim="done", chips=(Chip("+3¢", "", "done"),)),
+    ]
+    for each in looks:
+        canvas = pygame.Surface((400, 400))
+        cards.lay(canvas, thing, each)
+        seen = pygame.mask.from_threshold(canvas, inks.YES, (3, 3, 3, 255))
+        ticks.append(seen.count())
+    assert ticks[0] == 0
+    assert ticks[1] > 50
 
 
 def test_cubes_hide_no_ability_of_a_card() -> None:
