@@ -268,6 +268,15 @@ def test_music_fades_in_out_and_over(sound: Sound) -> None:
     assert not pygame.mixer.music.get_busy()
 
 
+def test_effects_take_no_memory_before_there_is_a_table(sound: Sound) -> None:
+    pass_(sound, 3)
+    kept = set(sound._decoded)
+    assert {sound._buses[file] for file in kept} == {"ui"}
+    sound.prepare_table()
+    pass_(sound, 6)
+    assert set(sound._decoded) == {f for f, bus in sound._buses.items() if bus in ("ui", "effects")}
+
+
 def test_music_rests_while_nobody_is_there(sound: Sound) -> None:
     """It fades slowly, is not decoded meanwhile, and is there again at the first key."""
     sound.music("title")

@@ -28,6 +28,7 @@ _DARK = Color("#06080f")  # a plain window without light
 _BEHIND = Color("#0a0614")  # what is behind a picture
 # units, of a drawn house
 _WINDOW, _WINDOW_TOP, _PICTURE = 24, 90, 94  # beside its window; down to it; to its picture
+_SLIDES = 4  # a picture beyond its window: pictures lean
 _BEYOND = 8  # how far the board reaches beyond the house
 _COLUMN, _COLUMN_TOP = 3, 8  # a column beyond the house and above it
 _SILL = 10  # beyond the house
@@ -313,7 +314,8 @@ def _built(
     wide, narrow = widths
     open_ = lit(facade, screen, narrow)
     dark = asleep(open_, facade, screen, narrow)
-    columns = seen_of(open_, dark, wide, narrow)  # wider than its window: pictures lean
+    spare = 2 * (screen.px(_WINDOW) - screen.px(_SLIDES))
+    columns = seen_of(open_, dark, wide - spare, narrow - spare)
     front = -(-(wide + 2 * screen.px(_SILL) + 2) // _ALIGNED) * _ALIGNED
     return BuiltHouse(
         title,

@@ -90,7 +90,7 @@ def asleep(lit: HouseLayers, facade: Facade, screen: Screen, wide: int) -> House
 
 
 def seen_of(lit: HouseLayers, asleep: HouseLayers, wide: int, narrow: int) -> range:
-    """The columns of its picture that are seen in its front, which is so wide, or so narrow."""
+    """The columns of its picture that are seen in its window, which is so wide, or so narrow."""
     ends = [(lit.middle, wide)] + ([(asleep.middle, narrow)] if lit.narrow is None else [])
     first = min(middle - width // 2 for middle, width in ends)
     return range(max(0, first), max(middle + width // 2 for middle, width in ends))
@@ -105,14 +105,14 @@ def as_seen(house: HouseLayers, columns: range, wide: int, slides: bool = True) 
     seen = picture.get_rect().clip((columns.start, 0, len(columns), picture.get_height()))
     return replace(
         house,
-        header=_ends(house.header, wide),
-        sill=_ends(house.sill, wide),
+        header=without_middle(house.header, wide),
+        sill=without_middle(house.sill, wide),
         picture=picture.subsurface(seen).copy(),
         middle=house.middle - (seen.left if slides else 0),
     )
 
 
-def _ends(layer: pygame.Surface, wide: int) -> pygame.Surface:
+def without_middle(layer: pygame.Surface, wide: int) -> pygame.Surface:
     """A layer without its middle, so many pixels wide."""
     if layer.get_width() <= wide:
         return layer

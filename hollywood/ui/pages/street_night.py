@@ -14,7 +14,7 @@ from hollywood.ui.draw.surfaces import Spot, canvas, lay_on, load, scaled
 
 from .backdrop import layer_of, printed
 from .house_fronts import from_ends, lay_on_part
-from .house_layers import part
+from .house_layers import part, without_middle
 from .lean import Leaning
 from .sparse_layer import SparseLayer
 
@@ -31,6 +31,7 @@ _WARM, _AROUND = (255, 179, 71), 80  # the glow round an open house, and how far
 # units: so far from the sides of a house, and below its top, nothing is seen of what is behind it
 _SIDE, _ABOVE = 8, 20
 _GLOW = 107  # of 255
+_LOWER = 56  # units: an asleep house is not so high as an open one, by less than this
 
 
 class StreetNight:
@@ -40,11 +41,9 @@ class StreetNight:
         self, screen: Screen, facades: Sequence[Facade | None], opened: pygame.Rect
     ) -> None:
         self.screen = screen
-        self._ground = printed(screen, _KEY_ART, {_SKY})
-        self._town = _town(screen)
-        self._behind = self._behind_the_town()
-        self._sky = self._ground.subsurface(self._behind).copy()
-        self._leant: Spot | None = None  # the town on that; it is not on it yet
+        self._sky = printed(screen, _KEY_ART, {_SKY})
+        town, self._town_at = _town(screen)
+        self._town = SparseLayer(town)
         self._beams = SparseLayer(part("beams", screen))
         self._pools = {
             pool.light: SparseLayer(part(f"pool_{pool.light}", screen))
@@ -53,30 +52,20 @@ class StreetNight:
             for pool in facade.pools
         }
         self._crowd = SparseLayer(_crowd(screen))
-        self._glow = _glow(opened.size, screen)
-        wide, high = self._glow.get_size()
+        glow = _glow(opened.size, screen)
+        wide, high = glow.get_size()
         self._reach = (wide - opened.width) // 2, (high - opened.height) // 2
+        self._glow = self._seen_of_glow(glow, opened.height)
 
     def paint(self, onto: pygame.Surface, lean: Leaning, houses: Sequence[pygame.Rect]) -> None:
-        """The sky, and the town before it, but where houses hide both.
-
-        They are one picture until the town leans otherwise.
-        """
-        if self._leant != lean.of(FAR):
-            self._leant = across, down = lean.of(FAR)
-            self._ground.blit(self._sky, self._behind)
-            picture, (left, top) = self._town
-            lay_on(picture, self._ground, (left + across, top + down))
+        """The sky, and the town before it, but where houses hide both."""
+        (left, top), (across, down) = self._town_at, lean.of(FAR)
+        clip = onto.get_clip()
         for place in beside(onto.get_rect(), [self._hides(house) for house in houses]):
-            onto.blit(self._ground, place, place)
-
-    def _behind_the_town(self) -> pygame.Rect:
-        """The part of the sky that the town covers, however it leans; above it is always sky."""
-        picture, (_, top) = self._town
-        behind = self._ground.get_rect()
-        behind.top = top + picture.get_bounding_rect().top - self.screen.px(_LEANS)
-        behind.height -= behind.top
-        return behind.clip(self._ground.get_rect())
+            onto.set_clip(place.clip(clip))
+            onto.blit(self._sky, place, place)
+            self._town.lay_on(onto, (left + across, top + down))
+        onto.set_clip(clip)
 
     def shine(
         self, onto: pygame.Surface, facade: Facade | None, rect: pygame.Rect, lean: Leaning
@@ -98,9 +87,24 @@ class StreetNight:
         glow = rect.inflate(2 * aside, 2 * above)
         for place in around(glow, hidden):
             onto.set_clip(place.clip(clip))
-            for half, there, seen in from_ends(self._glow, glow, glow.top):
-                lay_on_part(half, onto, there, seen)
+            for band, below in self._glow:
+                for half, there, seen in from_ends(band, glow, glow.top + below):
+                    lay_on_part(half, onto, there, seen)
         onto.set_clip(clip)
+
+    def _seen_of_glow(self, glow: pygame.Surface, high: int) -> list[tuple[pygame.Surface, int]]:
+        """What a house so high does not hide: above, beside and below it, and from where on."""
+        aside, above = self._reach
+        side, less = self.screen.px(_SIDE), self.screen.px(_ABOVE)
+        beside = above + less
+        below = max(beside, above + high - side - self.screen.px(_LOWER))
+        wide = glow.get_width()
+
+        def band(top: int, bottom: int) -> pygame.Surface:
+            return glow.subsurface((0, top, wide, bottom - top)).copy()
+
+        ends = without_middle(band(beside, below), 2 * (aside + side))
+        return [(band(0, beside), 0), (ends, beside), (band(below, glow.get_height()), below)]
 
     def people(self, onto: pygame.Surface, rect: pygame.Rect, lean: Leaning) -> None:
         """Some people before a house that is asleep."""

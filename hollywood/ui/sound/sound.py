@@ -117,7 +117,7 @@ class Sound:
         self._volumes = Volumes()
         self._focused = True
         self._decoded: dict[str, pygame.mixer.Sound | None] = {}
-        self._undecoded = [f for f, bus in self._buses.items() if bus in ("effects", "ui")][::-1]
+        self._undecoded = self._files_of("ui")
         self._latest: dict[tuple[str, ...], str] = {}
         self._gaps: dict[str, float] = {}
         self._opened = Desk(self._start) if self._buses and _open_mixer() else None
@@ -149,6 +149,15 @@ class Sound:
         self._gaps[cue] = how.play.gap_ms / 1000
         if not self._volumes.even:
             desk.music.duck(how.play.duck_ms / 1000)
+
+    def prepare_table(self) -> None:
+        """A match begins: its effects are decoded, one a frame. Until then none takes memory."""
+        files = self._files_of("effects")
+        self._undecoded = [each for each in files if each not in self._decoded] + self._undecoded
+
+    def _files_of(self, bus: Bus) -> list[str]:
+        """What is played on a bus, the first last."""
+        return [file for file, its in self._buses.items() if its == bus][::-1]
 
     def prepare(self, cue: str) -> None:
         """On another thread: decode what is long, and will be heard."""

@@ -34,7 +34,7 @@ _SHEER = (11, 33, 35, 236)
 @lru_cache(maxsize=1)
 def ground_of_pages(screen: Screen, folder: str) -> pygame.Surface:
     """The felt that all pages lie on; it is shared, and can be made before the first one opens."""
-    return own_felt(screen, _CLOSER, folder)
+    return own_felt(screen, _CLOSER, folder, depth=24)  # it is kept, and never drawn on
 
 
 class Page(Lettered):
@@ -69,7 +69,8 @@ class Page(Lettered):
 
     def _sheet_on_felt(self, screen: Screen) -> pygame.Surface:
         """What stays the same under all words, in one opaque picture."""
-        ground = ground_of_pages(screen, self.props.felt).copy()
+        ground = pygame.Surface(screen.rect.size)
+        ground.blit(ground_of_pages(screen, self.props.felt), (0, 0))
         self._paint_sheet(ground)
         self._sheet = None  # it is on the ground now, and as large
         return ground
