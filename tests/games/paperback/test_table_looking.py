@@ -3,14 +3,21 @@
 from __future__ import annotations
 
 import random
+import time
 from dataclasses import replace
 
 import pygame
 import pytest
 
+from hollywood.core.reader import Written
+from hollywood.core.record import BOT, Chair
+from hollywood.games.paperback.rules.game import Paperback
+from hollywood.games.paperback.rules.moves import Seal
 from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.table.listing import in_deck, listing
+from hollywood.games.paperback.table.missed_words import MissedWords
 from hollywood.games.paperback.table.places import DECK, DISCARD, MISSED, SEAT
+from hollywood.kit import SetUp
 from hollywood.ui.table.setting import NOTHING
 from hollywood.ui.table.stage import Key
 
@@ -190,3 +197,33 @@ def test_nobody_looks_for_better_words_unless_that_was_chosen() -> None:
         seat.publish("pan")
         seat.enter()
         assert setting_of(seat.table).desks.missed._ply is None
+
+
+def test_where_all_spell_at_once_a_better_word_is_told_when_the_round_is_over() -> None:
+    agreed = replace(KIT.presets["standard"], play="at_once", words="small")
+    chairs = (Chair(Written("Ada")), Chair(Written("Otto"), Written(f"{BOT}random")))
+    match = KIT.begin(SetUp(chairs, agreed, 7, KIT.name))
+    game = match.game
+    assert isinstance(game, Paperback)
+    looked, sealed = MissedWords(game, lambda: True), False
+    for _ in range(200):
+        moves = game.moves(match.state)
+        own = match.state.step == "seal" and match.state.turn == 0
+        if own and sealed:
+            break
+        seals = [move for move in moves if isinstance(move, Seal)]
+        match.play(min(seals, key=lambda move: len(move.laid) or 99) if seals else moves[-1])
+        sealed = sealed or own
+        looked.follow(match, 0)
+        assert (looked._before is not None) == sealed, "once it is sealed it is looked for"
+        assert not looked._over or match.state.step in ("seal", "over")
+    assert looked._over
+    thinker = looked._thinker
+    assert thinker is not None
+    for _ in range(600):
+        if not thinker.busy:
+            break
+        time.sleep(0.05)
+    looked.update(0.1)
+    assert looked.told is looked._found
+    assert not thinker.busy

@@ -10,7 +10,7 @@ from hollywood.ui.table.thinker import Thinker
 
 from ..bots.missed import Missed, missed
 from ..rules.game import Paperback
-from ..rules.moves import Laid, Move, Pass, Spell
+from ..rules.moves import Laid, Move, Pass, Seal, Spell
 from ..rules.state import State
 from ..rules.word import Word
 
@@ -44,20 +44,20 @@ class MissedWords:
         """The match has gone on, or was taken back."""
         if self._ply is not None and self._ply >= len(match.moves):
             self.drop()
-        if not self._wanted() or self._game.table.at_once:
+        if not self._wanted():
             return
-        last = _last(match)
-        if last is not None and match.states[last].turn == seat and _stands(match, last):
+        last = _last(match, seat)
+        if last is not None and _stands(match, last):
             self._look(match, last)
         if self._before is not None:
-            self._over = match.state.number != self._before.number or match.state.step == "over"
+            self._over = _is_over(match.state, self._before)
 
     def _look(self, match: Match[State, Move], ply: int) -> None:
         if ply == self._ply:
             return
         self.drop()
         move = match.moves[ply]
-        laid: tuple[Laid, ...] = move.laid if isinstance(move, Spell) else ()
+        laid: tuple[Laid, ...] = move.laid if isinstance(move, Spell | Seal) else ()
         self._ply, self._before = ply, match.states[ply].copy()
         self._thinker = Thinker(missed(self._game, self._before.copy(), laid))
 
@@ -97,13 +97,27 @@ class MissedWords:
         return self.chips != before
 
 
-def _last(match: Match[State, Move]) -> int | None:
-    """The last move with which somebody has spelled, or has not."""
-    plies = range(len(match.moves) - 1, -1, -1)
-    return next((ply for ply in plies if isinstance(match.moves[ply], Spell | Pass)), None)
+def _last(match: Match[State, Move], seat: Seat) -> int | None:
+    """The last move with which this seat has spelled, or has not, if nobody has since.
+
+    Where all spell at once, whatever others do.
+    """
+    for ply in range(len(match.moves) - 1, -1, -1):
+        move, own = match.moves[ply], match.states[ply].turn == seat
+        if isinstance(move, Spell | Pass) or (isinstance(move, Seal) and own):
+            return ply if own else None
+    return None
+
+
+def _is_over(s: State, before: State) -> bool:
+    """Whether the turn is over, or where all spell at once the round."""
+    sealed = before.step == "seal"
+    return s.step == "over" or s.number >= before.number + (len(s.hands) if sealed else 1)
 
 
 def _stands(match: Match[State, Move], ply: int) -> bool:
     """Whether it is published: others may have to accept it, or have not."""
     s, then = match.state, match.states[ply]
+    if then.step == "seal":
+        return True
     return s.number != then.number or s.word is not None or s.step == "over"

@@ -140,7 +140,7 @@ class TablePainter:
         return all(art.ready([name], wide, *look) for name, wide in named)
 
     def picture(self, key: Key, width: int) -> pygame.Surface:
-        """A card enlarged: always its full face."""
+        """A card enlarged: its full face, but where contrast is high words would hide figures."""
         if key[0] != CARD or key[1] < 0:
             return self.props.art.card_or_stand_in(BACK, width)
         name = self._cards.named(key[1], self._dress(key), full=True)
