@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from itertools import pairwise
-from typing import get_args
+from typing import ClassVar, get_args
 
 import pygame
 import pytest
@@ -226,6 +226,48 @@ def test_a_ticket_lies_on_the_page_of_a_game_where_there_is_room() -> None:
         for each in found:
             each.press()
             assert note.calls == ["day"]
+
+
+class Instant(Expert):
+    """Plays a par at once, when it is asked whether it has."""
+
+    begun: ClassVar[list[tuple[date, bool]]] = []
+
+    def begin(self, with_match: bool) -> None:
+        self.begun.append((self._day, with_match))
+
+    @property
+    def resting(self) -> bool:
+        return not any(day == self._day for day, _ in self.begun)
+
+    def update(self) -> bool:
+        if self.resting:
+            return False
+        self.begun.remove(next(each for each in self.begun if each[0] == self._day))
+        self.par = Par(21, 1, 1)
+        daily.remember_par(KIT.name, self._day, self.par)
+        return True
+
+
+def test_a_par_that_nobody_knows_is_played_and_then_that_of_tomorrow(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(career_pages, "Idle", Instant)
+    day, tomorrow = date(2029, 3, 7), date(2029, 3, 8)
+    monkeypatch.setattr(career_pages, "TODAY", day)
+    made = career_pages.daily(props_of(), Heard(), days=0)
+    assert Instant.begun == [(day, False)], "the match itself is not looked at yet"
+    assert not made.resting
+    made.update(0.1)
+    assert made.diary.pars[day] == Par(21, 1, 1)
+    made.update(0.1)
+    assert tomorrow in daily.known_pars(KIT.name)
+    for _ in range(60):
+        made.update(0.1)
+    assert made.resting
+    again = career_pages.daily(props_of(), Heard(), days=0)
+    again.update(0.1)
+    assert not Instant.begun, "both are known"
 
 
 def test_a_day_that_is_known_stays_known_when_it_is_compared(

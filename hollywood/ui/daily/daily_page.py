@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from datetime import date
+from datetime import date, timedelta
 from functools import partial
 
 import pygame
@@ -76,19 +76,32 @@ class DailyPage(WholePage):
         self._weeks = Weeks(self, self.turn_to)
         self._copied = False
         self.day = diary.today
+        self._ahead: Expert | None = None  # plays tomorrow's par once nothing else is to be played
         self._expert = self._expert_of(diary.today)
 
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
-        return super().resting and self._expert.resting
+        ahead = self._ahead is None or self._ahead.resting
+        return super().resting and self._expert.resting and ahead
 
     def update(self, seconds: float) -> bool:
         """Let time pass; what the expert has played by now is shown."""
         if self._expert.update():
             self.diary = replace(self.diary, pars=known_pars(deals_of(self._set_up)))
             self.lay_out()
+        elif self._expert.resting:
+            self._play_ahead()
         return super().update(seconds)
+
+    def _play_ahead(self) -> None:
+        """Tomorrow's par is played while there is time, so that it is there tomorrow."""
+        if self._ahead is None:
+            tomorrow = self.diary.today + timedelta(days=1)
+            self._ahead = self._expert_for(self.game.kit, tomorrow, self._set_up_of(tomorrow))
+            if self._ahead.par is None:
+                self._ahead.begin(with_match=False)
+        self._ahead.update()
 
     def handle(self, event: pygame.event.Event) -> None:
         """Weeks are turned by keys and by the wheel, too."""
@@ -103,21 +116,28 @@ class DailyPage(WholePage):
     def leave(self) -> None:
         """The expert need not go on."""
         super().leave()
+        self._leave_experts()
+
+    def _leave_experts(self) -> None:
         self._expert.leave()
+        if self._ahead is not None:
+            self._ahead.leave()
+            self._ahead = None
 
     def _expert_of(self, day: date) -> Expert:
-        """Whoever plays its par, if it was played and nobody knows it."""
+        """Whoever plays its par, if nobody knows it, and once it was played the match as well."""
         self._set_up = self._set_up_of(day)
         begun = self.game.kit.begin(self._set_up)
         self._starts = "" if begun.to_act is None else self._set_up.chairs[begun.to_act].name
         expert = self._expert_for(self.game.kit, day, self._set_up)
-        if self.diary.first(day) is not None:
-            expert.begin(with_match=True)
+        played = self.diary.first(day) is not None
+        if played or expert.par is None:
+            expert.begin(with_match=played)
         return expert
 
     def turn_to(self, day: date) -> None:
         """This day is told of."""
-        self._expert.leave()
+        self._leave_experts()
         self._expert = self._expert_of(day)
         self.day, self._copied, self._theirs = day, False, None
         self.lay_out()
