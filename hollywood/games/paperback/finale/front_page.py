@@ -9,6 +9,7 @@ import pygame
 from pygame import Color
 
 from hollywood.core.message import Message, Seat, say
+from hollywood.pictures import Mood
 from hollywood.ui.draw.gradients import vertical
 from hollywood.ui.draw.surfaces import canvas, lay_on, width
 from hollywood.ui.draw.text import Align
@@ -35,7 +36,8 @@ _PAPER = ((0.0, Color("#efe4c6")), (0.5, Color("#e6d9b6")), (1.0, Color("#d8c79b
 _WORN = ((92, 66, 28, 70), (92, 66, 28, 44), (92, 66, 28, 24), (92, 66, 28, 10))
 _RED, _BROWN = Color("#7a2a1c"), Color("#4d4034")
 _WON, _WON_EDGE = (255, 246, 214, 235), Color("#b9852c")
-_SPOOL, _STAR = 38, 46
+_SPOOL, _FACE, _STAR = 38, 46, 46
+_SMALLER = 0.5  # the spool beside a face
 
 
 class FrontPage:
@@ -220,14 +222,9 @@ class FrontPage:
             yield str(counted) if counted else "–"
 
     def _who(self, seat: Seat, room: pygame.Rect) -> None:
-        """Spool, name and books."""
+        """Face and spool, name and books."""
         px, scene, told = self._px, self._scene, self._told
-        size = min(px(_SPOOL), room.height - px(12))
-        symbols, chair = scene.props.settings.symbols, told.set_up.chairs[seat]
-        spool = scene.props.art.token(str(chair.colour), size, symbols)
-        middle = pygame.Rect(room.left + px(6), room.top, size, room.height)
-        scene.show(spool, middle)
-        left = middle.right + px(8)
+        left = self._sign_of(seat, room) + px(8)
         shelf = canvas((room.right - left, round(px(36) * _SPINES)))
         inside = shelf.get_rect().inflate(-px(4), -px(2))
         spines(shelf, told.tiers(seat), inside, lambda units: round(px(units) * _SPINES))
@@ -240,11 +237,29 @@ class FrontPage:
         if shelved:
             scene.show(shelf, shelf.get_rect(bottomleft=(left, room.bottom - px(5))))
 
+    def _sign_of(self, seat: Seat, room: pygame.Rect) -> int:
+        """The face of a bot with its spool at its foot, or the spool alone; where it ends."""
+        px, scene, told = self._px, self._scene, self._told
+        size, wide = min(px(_SPOOL), room.height - px(12)), min(px(_FACE), room.height - px(8))
+        mood: Mood = "triumph" if told.places[seat] == 1 else "neutral"
+        face = told.faces(seat, wide, mood)
+        symbols, chair = scene.props.settings.symbols, told.set_up.chairs[seat]
+        small = size if face is None else round(size * _SMALLER)
+        spool = scene.props.art.token(str(chair.colour), small, symbols)
+        place = pygame.Rect(room.left + px(6), 0, wide, wide)
+        place.centery = room.centery
+        foot = place
+        if face is not None:
+            scene.show(face, place)
+            foot = spool.get_rect(bottomright=(place.right + px(3), place.bottom + px(2)))
+        scene.show(spool, foot)
+        return place.right
+
     def _star(self, fame: int, room: pygame.Rect) -> None:
         scene, size = self._scene, min(self._px(_STAR), room.height - self._px(6))
         star = scene.pictures.mark("cover_fame", size)
         scene.show(star, star.get_rect(center=room.center))
-        scene.put(str(fame), Type.GATE, INK, room, "centre")
+        scene.put(str(fame), Type.WORD, INK, room, "centre")
 
     def _line(
         self, message: Message, type: Type, ink: Color, room: pygame.Rect, align: Align = "centre"
