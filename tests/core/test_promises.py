@@ -59,7 +59,6 @@ class Case:
     seed: int
 
 
-@cache
 def variants() -> dict[str, Variant]:
     """Every game that must keep the promises: those of the box with their presets, and a toy."""
     found = {toy_game.Whispers.name: Variant(toy_game.Whispers(), toy_game.cards_in)}
@@ -100,31 +99,55 @@ def freeze(state: Any) -> str:
 
 
 def random_match(case: Case) -> Iterator[Match[Any, Any]]:
-    """A match played at random, given out before every move that is looked at, and at its end."""
+    """A match played at random, given out before every move that is looked at, and at its end.
+
+    It has been played before: that is done once for all that is asked of its positions.
+    """
+    return looked_at(case, _kept(case))
+
+
+def looked_at(case: Case, whole: Match[Any, Any]) -> Iterator[Match[Any, Any]]:
+    """A match as far as it was played before every move that is looked at, and at its end."""
+    return (whole.until(moves) for moves in _stops(case, whole))
+
+
+def match_under_way(case: Case) -> Iterator[Match[Any, Any]]:
+    """The same match, while it is played: for what later moves could do to earlier positions."""
     match = Match(case.game, case.game.start(case.seats, case.seed))
+    whole = _kept(case)
+    stops = {*_stops(case, whole)}
     yield match
-    for move in _moves_of(case.name, case.seats, case.seed):
-        random.random()  # a rule that used the global generator would now go another way
+    for move in whole.moves:
         match.play(move)
-        if len(match.moves) % case.pace.every == 0 or match.to_act is None:
+        if len(match.moves) in stops:
             yield match
 
 
-@cache
-def _moves_of(name: str, seats: int, seed: int) -> Sequence[Any]:
-    """Those of a match at random, chosen once for all that is asked of it."""
-    return played(name, seats, seed).moves
+def _stops(case: Case, whole: Match[Any, Any]) -> Iterator[int]:
+    """After how many moves: those in between would take too long where matches are long."""
+    last = len(whole.moves)
+    return (moves for moves in range(last + 1) if moves % case.pace.every == 0 or moves == last)
 
 
-def played(name: str, seats: int, seed: int) -> Match[Any, Any]:
+def played(case: Case) -> Match[Any, Any]:
     """A whole match, played at random."""
-    (game, _, pace), rng = variants()[name], random.Random(seed)
-    match = Match(game, game.start(seats, seed))
-    while moves := game.moves(match.state):
-        random.random()
-        match.play(pace.choose(rng, moves))
-        assert len(match.moves) < pace.longest
+    rng = random.Random(case.seed)
+    match = Match(case.game, case.game.start(case.seats, case.seed))
+    while moves := case.game.moves(match.state):
+        random.random()  # a rule that used the global generator would now go another way
+        match.play(case.pace.choose(rng, moves))
+        assert len(match.moves) < case.pace.longest
     return match
+
+
+_kept = cache(played)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _forgotten() -> Iterator[None]:
+    """Matches are large."""
+    yield
+    _kept.cache_clear()
 
 
 def test_moves_are_distinct_legal_and_have_a_text_form(case: Case) -> None:
@@ -157,7 +180,7 @@ def test_listening_changes_nothing_and_the_last_photograph_is_the_truth(case: Ca
 
 
 def test_a_photograph_never_changes_later(case: Case) -> None:
-    beats = [(b, freeze(b.state)) for m in random_match(case) for b in _beats_of_a_move(case, m)]
+    beats = [(b, freeze(b.state)) for m in match_under_way(case) for b in _beats_of_a_move(case, m)]
     assert all(freeze(beat.state) == before for beat, before in beats)
 
 
@@ -266,14 +289,14 @@ def test_same_seed_and_moves_same_states(case: Case) -> None:
     matches = []
     for burnt in range(2):
         random.seed(burnt)  # whoever peeks at the global generator will differ
-        match = played(case.name, case.seats, case.seed)
+        match = played(case)
         matches.append([freeze(state) for state in match.states])
     assert matches[0] == matches[1]
 
 
 def test_old_states_are_unchanged_at_the_end(case: Case) -> None:
     then = {}
-    for match in random_match(case):
+    for match in match_under_way(case):
         then[len(match.moves)] = freeze(match.state)
         last = match
     assert all(freeze(last.states[moves]) == text for moves, text in then.items())
@@ -293,7 +316,7 @@ def test_a_copy_shares_nothing_changeable(case: Case) -> None:
 
 
 def test_a_match_ends_with_places_and_nobody_to_act(case: Case) -> None:
-    *_, match = random_match(case)
+    *_, match = match_under_way(case)
     assert match.to_act is None
     standing = case.game.standing(match.state)
     assert len(standing.places) == case.seats
@@ -306,7 +329,7 @@ def test_a_match_ends_with_places_and_nobody_to_act(case: Case) -> None:
 
 
 def test_undo_walks_back_to_the_last_revealed_card(case: Case) -> None:
-    for match in random_match(case):
+    for match in match_under_way(case):
         revealed = [i for i, events in enumerate(match.events, 1) if any(e.reveals for e in events)]
         assert match.floor == max(revealed, default=0)
     states = [freeze(state) for state in match.states]

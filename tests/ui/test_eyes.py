@@ -24,7 +24,7 @@ from hollywood.ui.table.setting import Pick
 from hollywood.ui.table.stage import CARD, Key, Pose
 from hollywood.ui.table.table import AnyTable, Table
 
-from ..core.test_promises import Case, cases, freeze, random_match
+from ..core.test_promises import Case, cases, freeze, looked_at, played
 from ..harness.pilot import Pilot
 from ..harness.toy_game import Spell, State
 from ..harness.toy_player import BOTS, ToyPlayer, toy_program, toy_set_up
@@ -232,7 +232,7 @@ def eyes_of(case: Case, viewer: int | None) -> Eyes[Any, Any]:
 
 @pytest.mark.parametrize("case", cases(), ids=lambda c: f"{c.name}-{c.seats}-{c.seed}")
 def test_what_is_seen_depends_on_nothing_hidden(case: Case) -> None:
-    for match in random_match(case):
+    for match in looked_at(case, played(case)):
         for viewer in range(case.seats):
             other = imagine(case.game, match.state, viewer, random.Random(case.seed))
             seen = [eyes_of(case, viewer).seen(each) for each in (match.state, other)]
@@ -241,7 +241,7 @@ def test_what_is_seen_depends_on_nothing_hidden(case: Case) -> None:
 
 def test_nobody_in_particular_sees_what_everybody_does() -> None:
     for case in cases():
-        for match in random_match(case):
+        for match in looked_at(case, played(case)):
             hidden = [eyes_of(case, viewer).hidden(match.state) for viewer in range(case.seats)]
             assert eyes_of(case, None).hidden(match.state) == set().union(*hidden)
             if case.name == "whispers":
@@ -252,7 +252,7 @@ def test_nobody_in_particular_sees_what_everybody_does() -> None:
 
 def test_whoever_has_no_cards_left_sees_otherwise_than_nobody_does() -> None:
     case = next(each for each in cases() if each.name == "whispers")
-    state = next(iter(random_match(case))).state.copy()
+    state = played(case).states[0].copy()
     state.deck, state.hands[0] = [*state.deck, *state.hands[0]], ()
     eyes = eyes_of(case, None)
     assert eyes.differ(state, 0), "the table is not laid for them"
