@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from pathlib import Path
+from weakref import ref
 
 import pygame
 import pytest
@@ -194,10 +195,13 @@ def test_a_curtain_stays_shut_until_cards_behind_it_are_drawn_but_not_for_long(
     scene = passage.Passage(props.stack, before, after, way, 1.0, lambda: ready)
     scene.resize(props.screen)
     scene._jobs.wait()  # what is behind it is laid out while it closes
-    frames = 0
+    frames, gone = 0, ref(before)
+    del before
     while props.stack.top is not after:
         scene.update(1 / 30)
         frames += 1
+        scene.draw(pygame.Surface(props.screen.rect.size))
+        assert (gone() is None) is (frames >= 3), "it is large, and not seen behind the curtain"
         assert frames < 60
     assert frames / 30 == pytest.approx(seconds, abs=0.07)
     assert len(pictures) == 2, "what is seen when the curtain parts is painted then"

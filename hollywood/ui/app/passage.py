@@ -63,7 +63,7 @@ class Passage:
     ) -> None:
         self.aloud = Read(told)
         self._stack = stack
-        self._before = before
+        self._before: pygame.Surface | None = before  # as long as anything of it is seen
         self._after = after
         self._screen: Screen | None = None
         self._picture: pygame.Surface | None = None  # of the next scene, once that is laid out
@@ -125,7 +125,7 @@ class Passage:
 
     def _hold(self, shut: float, seconds: float) -> None:
         """Nothing is seen yet: the next scene comes to light when its cards are drawn."""
-        self._age, self._waits = shut, self._waits - seconds
+        self._age, self._waits, self._before = shut, self._waits - seconds, None
         if self._waits <= 0 or (self._jobs.resting and self._ready()):
             self._waits = 0.0
             self._jobs.wait()
@@ -139,11 +139,11 @@ class Passage:
         assert self._screen is not None, "a window is known before anything is drawn"
         if self._picture is None and (self._after is None or not self._waits):
             self._picture = _night(self._screen)
-        after = self._picture or self._before  # until it is painted nothing of it is seen
+        after = self._picture or self._before or canvas  # until it is painted it is hidden
         if self._age >= self._way.seconds:
             canvas.blit(after, (0, 0))
         else:
-            self._way.paint(canvas, self._before, after, self._age)
+            self._way.paint(canvas, self._before or after, after, self._age)
 
     def leave(self) -> None:
         """The program ends before the next scene is there."""
