@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -117,7 +117,7 @@ class Sound:
         self._volumes = Volumes()
         self._focused = True
         self._decoded: dict[str, pygame.mixer.Sound | None] = {}
-        self._undecoded = self._files_of("ui")
+        self._undecoded = _played_on("ui", self._buses)
         self._latest: dict[tuple[str, ...], str] = {}
         self._gaps: dict[str, float] = {}
         self._opened = Desk(self._start) if self._buses and _open_mixer() else None
@@ -152,12 +152,8 @@ class Sound:
 
     def prepare_table(self) -> None:
         """A match begins: its effects are decoded, one a frame. Until then none takes memory."""
-        files = self._files_of("effects")
+        files = _played_on("effects", self._buses)
         self._undecoded = [each for each in files if each not in self._decoded] + self._undecoded
-
-    def _files_of(self, bus: Bus) -> list[str]:
-        """What is played on a bus, the first last."""
-        return [file for file, its in self._buses.items() if its == bus][::-1]
 
     def prepare(self, cue: str) -> None:
         """On another thread: decode what is long, and will be heard."""
@@ -303,6 +299,11 @@ class Sound:
     def _set_level(self, file: str) -> None:
         if sound := self._decoded[file]:
             sound.set_volume(self._volumes.of(self._buses[file], self._focused))
+
+
+def _played_on(bus: Bus, buses: Mapping[str, Bus]) -> list[str]:
+    """The files of a bus, the first last."""
+    return [file for file, its in buses.items() if its == bus][::-1]
 
 
 def _open_mixer() -> bool:
