@@ -1,4 +1,4 @@
-"""What is not heard is not decoded: music while nobody is there, effects before there is a table."""
+"""What is not heard is not decoded: music while nobody is there, effects before a table."""
 
 from __future__ import annotations
 
