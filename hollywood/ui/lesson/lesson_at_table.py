@@ -162,7 +162,7 @@ class LessonAtTable(Purpose[Any, Any]):
                 return False
             self._begun = True
             self.course.enter(self.course.at)
-        changed = self._picture.update(seconds) | self._came_to_lie()
+        changed = self._picture.update(seconds) | self._mistakes.has_come_to_lie()
         found = self._second_look.news()
         if found is not None and found.loss >= _COSTS:
             best = found.best
@@ -170,16 +170,6 @@ class LessonAtTable(Purpose[Any, Any]):
         self.course.play(seconds)
         self._picture.light()
         return changed
-
-    def _came_to_lie(self) -> bool:
-        """Whether half a move lies there now that was asked for."""
-        course, table = self.course, self._table
-        if course.stop.asks is None or course.done or course.runs:
-            return False
-        course.done = self._teacher.lies(table.draft, course.wanted[0])
-        if course.done:
-            self._picture.speak()
-        return course.done
 
     def pieces(self, view: View[Any, Any]) -> Mapping[Hashable, Piece]:
         """What lies over the table, once there is something to say."""
@@ -252,5 +242,5 @@ class LessonAtTable(Purpose[Any, Any]):
 
     def handled(self, event: pygame.event.Event, meant: object) -> None:
         """Whatever means nothing here is told so."""
-        if self._begun and not self._lets and not self._came_to_lie():
+        if self._begun and not self._lets and not self._mistakes.has_come_to_lie():
             self._mistakes.handled(event, meant)

@@ -73,6 +73,16 @@ class Mistakes:
         table.act(Make(course.wanted[0]))
         return True
 
+    def has_come_to_lie(self) -> bool:
+        """Whether half a move has come to lie there that was asked for."""
+        course = self._course
+        if course.stop.asks is None or course.done or course.runs:
+            return False
+        course.done = self._teacher.lies(self._table.draft, course.wanted[0])
+        if course.done:
+            self._picture.speak()
+        return course.done
+
     def handled(self, event: pygame.event.Event, meant: object) -> None:
         """Whatever meant nothing is told so."""
         if self._acted:

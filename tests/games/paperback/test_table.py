@@ -13,7 +13,6 @@ from hollywood.actions import NUMBERS, TYPED
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.paperback.rules.deck import Options
-from hollywood.games.paperback.rules.events import Drew
 from hollywood.games.paperback.rules.moves import Done, GoOn, Spell
 from hollywood.games.paperback.rules.state import NO_CARD, State
 from hollywood.games.paperback.table import actions
@@ -29,7 +28,6 @@ from hollywood.ui.table.stage import CARD, Layout
 from hollywood.ui.table.table import AnyTable
 
 from ...harness.pilot import NAMES, Pilot, program
-from ...harness.virtual_pad import plugged
 from .by_hand import KIT, PLAYER, hands_of, setting_of, spot
 from .positions import cards as put
 from .positions import library, paperback, settle
@@ -462,42 +460,3 @@ def test_of_the_first_deal_the_own_hand_is_drawn_before_what_is_for_sale(
         setting.ready(seat.table.eyes.seen(seat.s))
         hand = {setting.painter._cards.named(card) for card in seat.s.hands[0]}
         assert set(asked[: len(hand)]) == hand
-
-
-def test_while_cards_are_drawn_one_sentence_is_told() -> None:
-    with seated() as seat:
-        seat.publish("paint")
-        seat.pilot.tick(0.3)
-        seat.pilot.do("confirm")
-        seat.enter(0.3)
-        table, said = seat.table, list[str]()
-        for _ in range(400):
-            if isinstance(table.show.event, Drew) and table.show.event.seat == 0:
-                said.append(table.voice.text(table.words))
-            seat.pilot.tick(0.02)
-        assert len(said) > 5
-        assert set(said) == {"Ada draws 6 cards."}
-
-
-def test_the_button_names_a_key_only_to_whoever_uses_keys() -> None:
-    with seated() as seat:
-        seat.type("paint")
-
-        def key() -> str | None:
-            view = seat.table.view()
-            telling = setting_of(seat.table).painter._telling
-            button = telling.told(view, seat.desk).count.button
-            assert button is not None
-            return None if button.key is None else seat.table.voice.text(button.key)
-
-        assert key() == "Enter"
-        for at in ((3, 300), (40, 300)):
-            seat.pilot.motion(at)
-            seat.pilot.heard()
-        assert key() is None, "the mouse has the button itself"
-        seat.pilot.window.pads.open()
-        with plugged() as pad:
-            seat.pilot.heard()
-            pad.tap("pad_right")
-            seat.pilot.heard()
-            assert key() not in (None, "Enter")

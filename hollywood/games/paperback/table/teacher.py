@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import replace
 from itertools import accumulate, zip_longest
 from operator import add
 from string import ascii_lowercase
@@ -27,13 +26,14 @@ from ..rules.state import NO_CARD, State
 from .draft import UNDECIDED, Draft
 from .hands import hands_over
 from .keys import actions_for
+from .laid_half import CARD, FRONT, LIBRARY, LaidHalf
 from .layout import Spread, common
 from .letter_ring import ring_place
 from .places import BLOTTER_KEY, BUTTON_KEY, RING, STRIP, card_key
 from .setting import PaperbackSetting
 
-_CARD, _OPEN, _RING, _LIBRARY = "card", "open", "ring", "library"  # what a word is laid with
-_FRONT, _WORD = "front", "word"  # what lies first on the sheet; a word that is offered, from 0
+_OPEN, _RING = "open", "ring"  # what a word is laid with
+_WORD = "word"  # that is offered, from 0
 _HAND = "hand"
 _SALE, _BOOK, _BUTTON = "sale", "book", "button"
 _HIGH = 1.4  # of its width: a card
@@ -46,7 +46,7 @@ class PaperbackTeacher:
 
     def __init__(self, setting: PaperbackSetting, seat: Seat) -> None:
         self._setting, self._seat = setting, seat
-        self._half: Sequence[str] = ()  # cards that lie there: they may be put anywhere, no others
+        self._half = LaidHalf(setting, seat)
         setting.desks.missed.never()
 
     # what lies there at first
@@ -55,41 +55,18 @@ class PaperbackTeacher:
         """Of several words one is to be chosen, or cards that lie there are to be moved."""
         spells = [answer for answer in answers if isinstance(answer, Spell)]
         self._setting.desks.asked = spells if len(spells) > 1 else ()
-        self._half = () if half is None else self._wanted(half)
-        return self._laid_half(half) if isinstance(half, Spell) else None
-
-    def _laid_half(self, half: Spell) -> Draft:
-        """Card by card, as the mouse would put them."""
-        s, writer, names = self._setting.seen, self._setting.desks.writer, self._names
-        assert s is not None, "the table was seen"
-        draft = writer.of(s, self._seat, None)
-        for each in half.laid:
-            held = (card for card in draft.hand if names[card] == each.card)
-            card = s.to_spell_with if each.card == COMMON else next(held)
-            written = writer.put(s, self._seat, draft, card, draft.caret)
-            assert isinstance(written, Draft), "this hand has these cards"
-            draft = written
-        return replace(draft, before=None)
+        return self._half.enter(half)
 
     def lies(self, draft: AnyDraft, half: Move) -> bool:
         """Whether the word begins with these cards; of none, whether it begins otherwise."""
-        wanted, laid = self._wanted(half), self._laid(draft) if isinstance(draft, Draft) else []
-        return laid[: len(wanted)] == wanted if wanted else laid[:1] != self._half[:1]
-
-    def _wanted(self, half: Move) -> list[str]:
-        laid = half.laid if isinstance(half, Spell) else ()
-        return [_LIBRARY if each.card == COMMON else f"{_CARD} {each.card}" for each in laid]
-
-    @property
-    def _names(self) -> Sequence[str]:
-        return self._setting.game.table.names
+        return self._half.lies(draft, half)
 
     # what is shown
 
     def room(self, name: str, state: State) -> Sequence[pygame.Rect]:
         """A card, the hand, the sheet, the score, books, everybody's panel, the library's track."""
         plan, kind = self._setting.plan, name.split()[0]
-        if kind in (_CARD, _SALE, _BOOK, _LIBRARY, _OPEN, _RING, _FRONT, _WORD):
+        if kind in (CARD, _SALE, _BOOK, LIBRARY, _OPEN, _RING, FRONT, _WORD):
             return [self._place(name, state)]
         seats = [plan.above.seat(seat, len(state.hands)) for seat in range(len(state.hands))]
         rooms = {
@@ -137,14 +114,14 @@ class PaperbackTeacher:
     def _key(self, name: str, state: State) -> Key | None:
         """The card that is meant: of the hand, on the stand, for sale, or open on the sheet."""
         kind, *which = name.split()
-        names, spread = self._names, self._spread(state)
-        if kind == _FRONT:
+        names, spread = self._setting.game.table.names, self._spread(state)
+        if kind == FRONT:
             return card_key(spread.row[0].card, spread.row[0].shared) if spread.row else None
-        if kind == _LIBRARY:
+        if kind == LIBRARY:
             return card_key(state.to_spell_with) if state.to_spell_with != NO_CARD else None
         if kind == _OPEN:
             return next((card_key(each.card) for each in spread.row if each.open), None)
-        if kind == _CARD:
+        if kind == CARD:
             found: Iterable[CardId] = (*spread.held, *(each.card for each in spread.row))
         elif kind == _SALE:
             found = for_sale(state)
@@ -171,8 +148,8 @@ class PaperbackTeacher:
         """A word is typed, with Shift where a wild card shall stand for the letter."""
         if move in self._setting.desks.asked:
             return [NUMBERS[self._setting.desks.asked.index(move)]]
-        if self._half:
-            return self._arranging(move)
+        if self._half.names:
+            return self._half.presses(move)
         if not isinstance(move, Spell):
             return actions_for(hands_over(self._setting.game, state), move)
         wilds = self._wilds(move)
@@ -180,22 +157,15 @@ class PaperbackTeacher:
         signs = map(add, held, self._word(move))
         return [*(TYPED + sign for sign in signs), "confirm"]
 
-    def _arranging(self, move: Move) -> Sequence[str]:
-        """The last card comes first, or the first one is taken away."""
-        if isinstance(move, Spell):
-            return [TYPED + "backspace", TYPED + "home", TYPED + self._word(move)[0]]
-        return [TYPED + "home", TYPED + "delete"]
-
     def left(self, names: Sequence[str], draft: AnyDraft) -> Sequence[str]:
         """What is not laid yet: a letter is left out with every one that lies on the sheet."""
         if self._setting.desks.asked:
             return names
-        if self._half:
-            lies = isinstance(draft, Draft) and bool(draft.row)
-            return names if lies and _FRONT not in names else self._to_front(names, lies)
+        if self._half.names:
+            return self._half.left(names, draft)
         if not isinstance(draft, Draft) or not draft.typed:
             return [name for name in names if name.split()[0] not in (_OPEN, _RING)]
-        gone = self._laid(draft)
+        gone = self._half.on_sheet(draft)
         kept: list[str] = []
         for name in names:
             if name in gone:
@@ -203,11 +173,6 @@ class PaperbackTeacher:
             else:
                 kept.append(name)
         return self._with_letter(kept, draft)
-
-    @staticmethod
-    def _to_front(names: Sequence[str], lies: bool) -> Sequence[str]:
-        """What lies first can be taken away; then something else comes first."""
-        return [_FRONT, *names[:1]] if lies else names[:1]
 
     def _with_letter(self, names: Sequence[str], draft: Draft) -> Sequence[str]:
         """A wild card that lies open comes first; of none other a letter can be chosen."""
@@ -218,11 +183,6 @@ class PaperbackTeacher:
         return [name for name in names if name.split()[0] == first] + [
             name for name in names if name.split()[0] not in (_OPEN, _RING)
         ]
-
-    def _laid(self, draft: Draft) -> list[str]:
-        """The names of all that lies on the sheet."""
-        names = self._names
-        return [_LIBRARY if each.shared else f"{_CARD} {names[each.card]}" for each in draft.row]
 
     def drawn(self, answers: Sequence[Move]) -> Row | None:
         """The cards themselves are lit."""
@@ -241,7 +201,7 @@ class PaperbackTeacher:
                     self._leads_to(draft, move) for move in answers
                 )
                 return None if fits else self.astray(answers, None)
-            case Make(move) if self._half or move not in answers:
+            case Make(move) if self._half.names or move not in answers:
                 return self.astray(answers, None)
             case TakeBack():
                 return self.astray(answers, None)
@@ -249,9 +209,8 @@ class PaperbackTeacher:
 
     def _leads_to(self, draft: Draft, move: Move) -> bool:
         """Whether what lies there begins the word; what was laid can always be taken away."""
-        if self._half:
-            moves = draft != self._setting.begun
-            return moves and set(self._laid(draft)) <= set(self._half)
+        if self._half.names:
+            return self._half.may_become(draft)
         if not isinstance(move, Spell) or draft.powered or draft.on_theme:
             return False
         if not draft.typed:
@@ -259,10 +218,7 @@ class PaperbackTeacher:
         pairs = zip_longest(draft.text, self._word(move))
         wanted = [(typed, letter) for typed, letter in pairs if typed is not None]
         begins = all(typed in (letter, UNDECIDED) and letter for typed, letter in wanted)
-        return begins and self._wilds(move).issuperset(self._wilds_laid(draft))
-
-    def _wilds_laid(self, draft: Draft) -> set[int]:
-        return {each.start for each in draft.row if each.wild}
+        return begins and self._wilds(move).issuperset(e.start for e in draft.row if e.wild)
 
     def _wilds(self, move: Spell) -> set[int]:
         """At which letters wild cards lie: one anywhere else would leave a letter over."""
@@ -289,8 +245,8 @@ class PaperbackTeacher:
 
     def astray(self, answers: Sequence[Move], draft: AnyDraft) -> Message:
         """What to do in place of that."""
-        if self._half:
-            return say("paperback.lesson.move", letters=quoted(self._moved))
+        if self._half.names:
+            return say("paperback.lesson.move", letters=quoted(self._half.letters))
         match answers[0]:
             case Spell() if self._setting.desks.asked:
                 return say("paperback.lesson.one_of_both")
@@ -300,13 +256,6 @@ class PaperbackTeacher:
             case Buy():
                 return say("paperback.lesson.take")
         return say("paperback.lesson.press")
-
-    @property
-    def _moved(self) -> str:
-        """The letters of the card of one's own that is to be moved."""
-        own = next(name for name in self._half if name != _LIBRARY)
-        table = self._setting.game.table
-        return table.faces[table.by_name[own.split()[1]][0]].letters.upper()
 
     def deeds(
         self, game: Game[State, Move], beats: Iterable[Beat[State]], seat: Seat

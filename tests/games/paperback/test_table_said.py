@@ -1,0 +1,52 @@
+"""What bar and button of Paperback's table say, and to whom."""
+
+from __future__ import annotations
+
+import pytest
+
+from hollywood.games.paperback.rules.events import Drew
+
+from ...harness.virtual_pad import plugged
+from .by_hand import setting_of
+from .test_table import seated
+
+pytestmark = pytest.mark.usefixtures("roughly")
+
+
+def test_while_cards_are_drawn_one_sentence_is_told() -> None:
+    with seated() as seat:
+        seat.publish("paint")
+        seat.pilot.tick(0.3)
+        seat.pilot.do("confirm")
+        seat.enter(0.3)
+        table, said = seat.table, list[str]()
+        for _ in range(400):
+            if isinstance(table.show.event, Drew) and table.show.event.seat == 0:
+                said.append(table.voice.text(table.words))
+            seat.pilot.tick(0.02)
+        assert len(said) > 5
+        assert set(said) == {"Ada draws 6 cards."}
+
+
+def test_the_button_names_a_key_only_to_whoever_uses_keys() -> None:
+    with seated() as seat:
+        seat.type("paint")
+
+        def key() -> str | None:
+            view = seat.table.view()
+            telling = setting_of(seat.table).painter._telling
+            button = telling.told(view, seat.desk).count.button
+            assert button is not None
+            return None if button.key is None else seat.table.voice.text(button.key)
+
+        assert key() == "Enter"
+        for at in ((3, 300), (40, 300)):
+            seat.pilot.motion(at)
+            seat.pilot.heard()
+        assert key() is None, "the mouse has the button itself"
+        seat.pilot.window.pads.open()
+        with plugged() as pad:
+            seat.pilot.heard()
+            pad.tap("pad_right")
+            seat.pilot.heard()
+            assert key() not in (None, "Enter")
