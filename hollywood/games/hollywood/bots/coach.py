@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Container, Generator, Sequence
+from collections.abc import Container, Generator, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property
@@ -88,6 +88,36 @@ class Promises:
     def harmed(self, promise: Promise) -> Container[Seat]:
         """Who fares worse after this move than after others."""
         return {s for s, mean in enumerate(self._means) if promise.worths[s] < mean}
+
+
+def together(found: Sequence[Promises]) -> Promises:
+    """The mean of several searches; the best move is the one that was high up in most of them."""
+    if len(found) == 1:
+        return found[0]
+    by_move: dict[Move, list[Promise]] = {}
+    ranks: dict[Move, int] = {}
+    for promises in found:
+        for rank, each in enumerate(promises.every):
+            by_move.setdefault(each.move, []).append(each)
+            ranks[each.move] = ranks.get(each.move, 0) + rank
+    means = [_mean(same) for same in by_move.values() if len(same) == len(found)]
+    return Promises(sorted(means, key=lambda each: (ranks[each.move], -each.win)), exact=False)
+
+
+def _mean(same: Sequence[Promise]) -> Promise:
+    """What several searches say of one move."""
+
+    def of(numbers: Iterable[Sequence[float]]) -> tuple[float, ...]:
+        return tuple(fmean(each) for each in zip(*numbers, strict=True))
+
+    return Promise(
+        same[0].move,
+        fmean(each.win for each in same),
+        of(each.points for each in same),
+        of(each.places for each in same),
+        of(each.chances for each in same),
+        of(each.worths for each in same),
+    )
 
 
 @dataclass(frozen=True)

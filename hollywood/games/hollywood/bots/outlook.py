@@ -47,6 +47,7 @@ class Outlook:
         self._tables: Memo[Mask, list[Memo[Mask, float]]] = Memo(self._weights)
         self._values: Memo[tuple[Mask, Seat, Mask], Points] = Memo(self._value)
         self._results: Memo[tuple[Mask, Seat, Mask], int] = Memo(self._result)
+        self._strivings: Memo[tuple[int, ...], list[float]] = Memo(self._striving)
         self.exactly = self.last and all(taste.plain for taste in tastes)
         self.scale = SURE if self.exactly else 1.0  # utilities of a win
         scores = game.scores(state)
@@ -184,7 +185,10 @@ class Outlook:
         """What every seat strives for: to win, then to lead by much; before the end, chances."""
         if not self.exactly:
             return self.shares(masks, studio)
-        results = self.results(masks)
+        return self._strivings[tuple(self.results(masks))]
+
+    def _striving(self, results: tuple[int, ...]) -> list[float]:
+        """The same for all ends with these results, of which a solver keeps very many."""
         best = max(results)
         win = SURE / results.count(best)
         totals = [self.total(result) for result in results]

@@ -6,6 +6,9 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
+from math import sqrt
+from statistics import stdev
+from typing import NamedTuple
 
 from hollywood.bots.advice import Advice
 from hollywood.bots.review import (
@@ -27,15 +30,26 @@ from ..rules.game import Hollywood
 from ..rules.state import Double, Finish, Move, Place, State
 from . import rough
 from .cast import Cast
-from .coach import Promise, Promises, Round
+from .coach import Promise, Promises, Round, together
 from .packed import fits
 from .puzzle_themes import THEMES, on_board
 from .value import standing
 
 BLUNDER = 0.12  # of the chance to win
-_LAST_ROUND = 4  # times as many play-outs where a last round is not solved
-_EVENLY = 1.0  # the curiosity there
-_SOLVED = 200_000  # positions: last rounds that are larger are sampled
+_SOLVED = 400_000  # positions: last rounds that are larger are sampled
+
+
+class _Searches(NamedTuple):
+    """How a choice is searched, each time anew, until what was found is sure enough."""
+
+    most: int
+    share: float  # of the play-outs of a review, for each of them
+    curiosity: float
+
+
+_USUAL, _IN_THE_LAST_ROUND = _Searches(6, 0.5, 0.6), _Searches(10, 1.0, 1.0)
+_FEWEST = 3  # searches
+_SURE = 0.005  # the standard error of everybody's chances
 
 
 class MatchReview:
@@ -113,8 +127,7 @@ class MatchReview:
         round_, rng = self._round(state), self._chance(at)
         promises = yield from self._promises(state, rng, move)
         best = promises.every[0]
-        # a Clap Board that changes nothing is not thought about
-        played = next((each for each in promises.every if each.move == move), best)
+        played = _promise_of(promises, move)
         first = round_.advice(state, promises, best, first=True)
         made = first if played is best else round_.advice(state, promises, played, first=False)
         made = replace(made, move=move, words=words.said(move))
@@ -143,14 +156,17 @@ class MatchReview:
     ) -> Work[Promises]:
         """What each move leads to.
 
-        A search of a last round settles on one of several replies that seem equally good, each
-        time on another; that changes everything for the others. So more are tried, and more evenly.
+        A search settles on one of several replies that seem equally good, each time on another;
+        that changes everything for the others. So it is the mean of several searches, of more
+        where they differ.
         """
         round_ = self._round(state)
-        if not round_.outlook.last:
-            return (yield from round_.promises(state, self._play_outs, rng, played))
-        most = _LAST_ROUND * self._play_outs
-        return (yield from round_.promises(state, most, rng, played, _EVENLY))
+        how = _IN_THE_LAST_ROUND if round_.outlook.last else _USUAL
+        play_outs = round(how.share * self._play_outs)
+        found: list[Promises] = []
+        while len(found) < how.most and not _is_sure(found, played):
+            found.append((yield from round_.promises(state, play_outs, rng, played, how.curiosity)))
+        return together(found)
 
     def _unseen(self, state: State) -> tuple[float, ...]:
         """Everybody's chance to win before the cards of this round are looked at."""
@@ -166,6 +182,26 @@ class MatchReview:
 
     def _chance(self, at: int) -> random.Random:
         return random.Random(self._seed + at)
+
+
+def _is_sure(found: Sequence[Promises], played: Move | None) -> bool:
+    """Whether another search would change little: what the move that was made leads to."""
+    if found and found[0].exact:
+        return True
+    if len(found) < _FEWEST:
+        return False
+    looked = [_promise_of(promises, played).chances for promises in found]
+    spread: float = max(map(stdev, zip(*looked, strict=True)))
+    return spread / sqrt(len(found)) < _SURE
+
+
+def _promise_of(promises: Promises, played: Move | None) -> Promise:
+    """Of the move that was made, or of the best one.
+
+    A Clap Board that changes nothing is not thought about.
+    """
+    best = promises.every[0]
+    return next((each for each in promises.every if each.move == played), best)
 
 
 def _in_brief(move: Move) -> Message:
