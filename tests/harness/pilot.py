@@ -123,7 +123,7 @@ class Player(Protocol):
 
     @property
     def seeds(self) -> Sequence[int]:
-        """Matches in which everything comes that can come."""
+        """Matches that are played in every run; the long runs play many more."""
 
     @property
     def ways(self) -> Sequence[Doing]:

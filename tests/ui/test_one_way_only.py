@@ -128,8 +128,19 @@ class OneHand:
             pilot.press(pygame.K_RETURN)
 
 
-@pytest.mark.parametrize("house", HOUSES)
-@pytest.mark.parametrize("clicks", [False, True], ids=["keys", "mouse"])
+@pytest.mark.parametrize(
+    ("house", "clicks"),
+    [
+        pytest.param(
+            house,
+            clicks,
+            id=f"{house}-{'mouse' if clicks else 'keys'}",
+            marks=[pytest.mark.soak] * ((house % 2 == 0) is clicks),
+        )
+        for house in HOUSES
+        for clicks in (False, True)
+    ],
+)
 def test_a_first_evening_with_keys_or_the_mouse_only(
     house: int, clicks: bool, pilot: Callable[[int], Pilot]
 ) -> None:

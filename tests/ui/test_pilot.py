@@ -24,7 +24,7 @@ from ..harness.players import PLAYERS
 pytestmark = pytest.mark.usefixtures("roughly")
 SketchedBy: TypeAlias = Callable[[str], Art]  # the cards of the game of this name
 
-MATCHES, MANY = 24, 2000
+MATCHES, MANY = 6, 2000
 FLIGHTS = [(game, seed) for game, player in PLAYERS.items() for seed in player.seeds]
 EVENTS, MANY_EVENTS = 60 * 20, 60 * 600  # a third of a minute's worth, ten minutes' worth
 KEYS = [

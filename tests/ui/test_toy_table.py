@@ -24,11 +24,14 @@ from ..harness.toy_table import TRAY_KEY
 from .test_pilot import Monkey, go_wild
 
 pytestmark = pytest.mark.usefixtures("roughly")
-MATCHES = 30
-EVENTS = 1200
+MATCHES, MANY = 10, 30
+EVENTS, MANY_EVENTS = 600, 1200
 
 
-@pytest.mark.parametrize("seed", range(MATCHES))
+@pytest.mark.parametrize(
+    "seed",
+    [pytest.param(n, marks=[pytest.mark.soak] * (n >= MATCHES)) for n in range(MANY)],
+)
 def test_the_pilot_plays_the_toy_game_to_its_end(seed: int) -> None:
     chance = random.Random(seed)
     with toy_program(drawn_settings(chance)) as (window, flow):
@@ -47,9 +50,10 @@ def test_five_sit_at_the_table(bots: int) -> None:
         assert table.match.to_act is None
 
 
-def test_a_monkey_breaks_nothing_here_either() -> None:
+@pytest.mark.parametrize("events", [EVENTS, pytest.param(MANY_EVENTS, marks=pytest.mark.soak)])
+def test_a_monkey_breaks_nothing_here_either(events: int) -> None:
     with toy_program(Settings(speed="fast")) as (window, flow):
-        go_wild(Monkey(window, flow, random.Random(1)), flow, ToyPlayer(), EVENTS)
+        go_wild(Monkey(window, flow, random.Random(1)), flow, ToyPlayer(), events)
 
 
 def sat_down(pilot: Pilot) -> AnyTable:

@@ -67,7 +67,7 @@ class HollywoodPlayer:
     """Places reels, chooses projects, reads summaries, watches awards night."""
 
     ways = (by_keys, by_clicks, by_drags)
-    seeds = (*range(24), 1832)  # in the last one a choice for a star is taken back
+    seeds = (*range(12), 1832)  # in the last one a choice for a star is taken back
 
     def sketches(self) -> Sketches:
         """Its cards, of which only the size is right."""

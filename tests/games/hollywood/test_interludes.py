@@ -115,7 +115,12 @@ def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 @pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize(
     ("screen", "language"),
-    [(screen, each) for screen in SCREENS for each in LANGUAGES if screen.width < 3000],
+    [
+        pytest.param(screen, each, marks=[pytest.mark.soak] * ((number + place) % 3 > 0))
+        for number, screen in enumerate(SCREENS)
+        for place, each in enumerate(LANGUAGES)
+        if screen.width < 3000
+    ],
 )
 def test_everything_fits(screen: Screen, language: Language, cut: list[str]) -> None:
     props = props_of(language, text_size=round(screen.text * 100))

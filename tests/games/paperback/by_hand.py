@@ -287,7 +287,7 @@ class PaperbackPlayer:
     """Spells what can be spelled, buys, uses abilities."""
 
     ways = (by_keys, by_clicks, by_typing, by_drags)
-    seeds = (5, 6, 7)  # short ones
+    seeds = (5, 6, 7)  # short ones: matches 4 and 8 are whole, but have 700 and 600 moves
 
     def sketches(self) -> Sketched:
         """Its cards, of which only the size is right."""

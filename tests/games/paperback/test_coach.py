@@ -40,7 +40,7 @@ def positions(seed: int, every: int = 7) -> Iterator[tuple[Paperback, State]]:
         game.apply(state, decide(player(("director", "lead")[seat % 2]), game, state, chance))
 
 
-@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("seed", [0, *(pytest.param(n, marks=pytest.mark.soak) for n in (1, 2))])
 def test_advice_is_legal_and_its_reasons_are_true(seed: int) -> None:
     for game, state in positions(seed):
         found = advised(game, state)

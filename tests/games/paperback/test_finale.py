@@ -114,8 +114,15 @@ def words(scene: Any) -> list[str]:
 # what is counted
 
 
-@pytest.mark.parametrize("seats", [2, 3, 5])
-@pytest.mark.parametrize("options", [{}, FULL])
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        (2, FULL),
+        (5, {}),
+        *(pytest.param(*way, marks=pytest.mark.soak) for way in ((2, {}), (3, {}), (3, FULL))),
+        pytest.param(5, FULL, marks=pytest.mark.soak),
+    ],
+)
 def test_the_sum_of_the_count_is_the_fame_of_the_rules(seats: int, options: dict[str, Any]) -> None:
     for seed in range(3):
         told = told_of(seats, seed, **options)

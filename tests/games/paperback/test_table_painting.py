@@ -227,7 +227,14 @@ def test_cards_change_their_light_by_pictures_that_are_kept(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize(("size", "text"), [*((size, 100) for size in SIZES), ((1280, 720), 200)])
+@pytest.mark.parametrize(
+    ("size", "text"),
+    [
+        (SIZES[0], 100),
+        ((1280, 720), 200),
+        *(pytest.param(size, 100, marks=pytest.mark.soak) for size in SIZES[1:]),
+    ],
+)
 def test_names_fame_total_and_button_are_never_cut(
     monkeypatch: pytest.MonkeyPatch, language: Language, size: tuple[int, int], text: int
 ) -> None:

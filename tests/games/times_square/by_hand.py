@@ -184,7 +184,7 @@ class TimesSquarePlayer:
     """Plays cards of one colour, lures, discards, and ends turns."""
 
     ways = (by_keys, by_clicks, by_drags)
-    seeds = range(8)
+    seeds = range(6)
 
     def sketches(self) -> Sketched:
         """Its cards, of which only the size is right."""
