@@ -215,12 +215,12 @@ class Weeks:
     def _adorn_place(self, first: Appearance, inner: pygame.Rect) -> None:
         """A light for everybody who was not better, oneself among them."""
         page, shapes = self.page, self.page.props.shapes
-        seats, size = len(first.entry.seats), page.px(_BULB)
+        seats, room = len(first.entry.seats), inner.width - page.px(_SIGN + 3)
+        size = min(page.px(_BULB), int(room / (1 + 1.4 * (seats - 1))))  # beside the clapper
+        step = min(1.55 * size, (room - size) / max(1, seats - 1))
         for seat in range(seats):
             lit = seat <= seats - first.own.place
-            at = pygame.Rect(
-                inner.left + round(seat * 1.55 * size), inner.bottom - size, size, size
-            )
+            at = pygame.Rect(inner.left + round(seat * step), inner.bottom - size, size, size)
             if lit:
                 soft = page.px(_GLOW)
                 glow = shapes.glow(at.size, size // 2, soft, Color(255, 220, 150, 110))
