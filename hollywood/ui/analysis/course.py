@@ -30,7 +30,9 @@ from hollywood.ui.draw.theme import (
 )
 from hollywood.ui.widgets.form import Lettered
 
+from .in_course import Track
 from .shown import HUNDRED, SEEN, Shown, put_close
+from .tracks import TRACK, paint_tracks
 
 # of decisions that have a name: which steps they were
 Signs: TypeAlias = Sequence[tuple[int, pygame.Surface, pygame.Rect]]
@@ -48,6 +50,8 @@ _LINE, _OWN = 2.4, 4
 _LIGHTER = (255, 255, 255, 10)
 _GRID = 0.16  # how far its lines are seen
 _FIVE = 5
+_OVER = 6  # units between moves and what a game shows below them
+_SIGN = 22  # units: of what was done in a step
 _NEAR = 16  # units: ticks so far apart have room for a sign
 
 
@@ -59,7 +63,24 @@ class Course:
         self._rect = page.props.screen.at
         steps = len(shown.findings.steps)
         self.plate = self._rect(*_PLATE)
-        self.plain = Plain(self._rect(*_PLOT), (0, steps), (0, self._most()))
+        self._tracks = self._tracks_with_room()
+        self._lift = TRACK * len(self._tracks) + (_OVER if self._tracks else 0)
+        left, top, wide, high = _PLOT
+        plot = self._rect(left, top, wide, high - self._lift)
+        self.plain = Plain(plot, (0, steps), (0, self._most()))
+
+    def _tracks_with_room(self) -> Sequence[Track]:
+        """What the game shows below, unless words are so large that the plot needs the room."""
+        in_course, words = self.shown.in_course, self._page.typesetter.height(Type.SMALL)
+        return in_course.tracks if in_course and words <= self.px(TRACK) else ()
+
+    @property
+    def _signs_y(self) -> float:
+        return _SIGNS - self._lift
+
+    @property
+    def _moves_y(self) -> float:
+        return _MOVES - self._lift
 
     def _most(self) -> float:
         """The highest value: a win, or the next five points."""
@@ -80,7 +101,7 @@ class Course:
     def set_out(self) -> None:
         """Put all words where they belong."""
         self._put_values()
-        for words, y in (("analysis.errors", _SIGNS), ("analysis.moves", _MOVES)):
+        for words, y in (("analysis.errors", self._signs_y), ("analysis.moves", self._moves_y)):
             self._put_label(self._page.said(say(words)), y)
         if self.shown.findings.course:
             self._put_heads()
@@ -97,7 +118,7 @@ class Course:
             words = str(round(value))
             if not shown.points:
                 words = shown.said(say("analysis.percent", n=words))
-            y = _PLOT[1] + _PLOT[3] * (1 - value / most)
+            y = _PLOT[1] + (_PLOT[3] - self._lift) * (1 - value / most)
             self._put_label(words, y)
 
     def _grid(self) -> Iterator[float]:
@@ -121,16 +142,13 @@ class Course:
                 self._put_luck(start, end, room, place.right)
 
     def _put_luck(self, start: int, end: int, room: pygame.Rect, left: int) -> None:
-        gain = self._gain(start, end)
+        findings, viewer = self.shown.findings, self.shown.viewer
+        gain = sum(findings.gain(at, viewer) for at in findings.deals if start <= at < end)
         luck, ink = signed(gain), GREEN if gain >= 0 else RED
         wide = self._page.typesetter.width(luck, Type.SMALL)
         at = pygame.Rect(left + self.px(5), room.top, wide, room.height)
         if at.right <= room.right:
             self._page.put(luck, Type.SMALL, ink, at)
-
-    def _gain(self, start: int, end: int) -> float:
-        findings, viewer = self.shown.findings, self.shown.viewer
-        return sum(findings.gain(at, viewer) for at in findings.deals if start <= at < end)
 
     def _parts(self) -> Iterator[tuple[int, int, str]]:
         """Where each part begins and ends, and what it is called."""
@@ -200,21 +218,30 @@ class Course:
         """A tick for each move in its seat's ink."""
         shown, steps = self.shown, self.shown.findings.steps
         wide, high = (self.px(side) for side in _TICK)
-        spaced = self.plain.rect.width / max(1, len(steps)) >= self.px(_NEAR)
+        apart = self.plain.rect.width / max(1, len(steps))
         for at, step in enumerate(steps):
-            middle = (round(self.plain.x(at + 0.5)), self._rect(0, _MOVES, 0, 0).top)
-            if spaced:
-                token = shown.token(step.seat, high)
-                lay_on(token, canvas, token.get_rect(center=middle).topleft)
+            middle = (round(self.plain.x(at + 0.5)), self._rect(0, self._moves_y, 0, 0).top)
+            if apart >= self.px(_NEAR):
+                sign = self._move_sign(at, min(self.px(_SIGN), int(apart) - 1), high)
+                lay_on(sign, canvas, sign.get_rect(center=middle).topleft)
                 continue
             tick = pygame.Rect(0, 0, max(2, wide), high)
             tick.center = middle
             canvas.fill(shown.inks(step.seat)[0].lerp(WHITE, 0.12), tick)
 
+    def _move_sign(self, at: int, most: int, high: int) -> pygame.Surface:
+        """What was done in a step, where the game has a sign for it, else who did it."""
+        if self.shown.in_course is not None:
+            return self.shown.in_course.sign(at, most)
+        return self.shown.token(self.shown.findings.steps[at].seat, high)
+
     def paint_lines(self, canvas: pygame.Surface) -> None:
         """A line for each seat as far as the course is known, the viewer's above all."""
         shown, course = self.shown, self.shown.findings.course
         scale = self._page.props.screen.scale
+        below = self._rect(0, _MOVES - self._lift + _OVER + TRACK / 2, 0, TRACK)
+        below.left, below.width = self.plain.rect.left, self.plain.rect.width
+        paint_tracks(self._page, canvas, self._tracks, below)
         order = sorted(shown.seats, key=lambda seat: seat == shown.viewer)
         for seat in order if len(course) > 1 else ():
             points = [(self.plain.x(at), self.plain.y(shown.value(at, seat))) for at in course]
@@ -244,7 +271,7 @@ class Course:
         for at in sorted(self.shown.findings.decisions):
             sign = self._sign(at)
             if sign is not None:
-                middle = (round(self.plain.x(at + 0.5)), self._rect(0, _SIGNS, 0, 0).top)
+                middle = (round(self.plain.x(at + 0.5)), self._rect(0, self._signs_y, 0, 0).top)
                 found.append((at, sign, sign.get_rect(center=middle)))
         return found
 
