@@ -100,6 +100,9 @@ class ToyScreens:
     def position(self, *_: object) -> None:
         return
 
+    def in_course(self, *_: object) -> None:
+        return
+
     def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> ToySetting:
         assert isinstance(match.game, Whispers)
         return ToySetting(props, set_up, match.game)

@@ -17,9 +17,11 @@ from hollywood.core.reader import Written
 from hollywood.set_up import load, save
 from hollywood.settings import Settings
 from hollywood.ui.analysis import looking
+from hollywood.ui.analysis.course import Course
 from hollywood.ui.analysis.page import AnalysisPage
 from hollywood.ui.analysis.words import MOST, as_text, luck_line, told
 from hollywood.ui.app.screen import Screen
+from hollywood.ui.draw.theme import Type
 from hollywood.ui.pages.play_on import PlayOn
 from hollywood.ui.replay.cinema import Cinema
 from hollywood.ui.widgets.notice import Notice
@@ -228,6 +230,33 @@ def test_every_turning_point_can_be_seen_and_played_on_from(pilot: Pilot) -> Non
     for _ in range(100):
         pilot.tick(0.05)
     assert isinstance(pilot.stack.top, PlayOn), "who plays is asked first"
+
+
+def test_every_turning_point_has_a_picture_of_one_size_at_one_place(pilot: Pilot) -> None:
+    page = looked_at(pilot, opened(pilot, match(pilot, "times_square")))
+    for viewer in (0, 1):
+        page._see_as(viewer)
+        pictures = page._turning._pictures
+        assert len(pictures) == len(page.shown.turning_points) == 3
+        assert len({picture.get_size() for picture, _ in pictures}) == 1
+        corners = [page._turning.plate(number).topleft for number in range(3)]
+        places = [place for _, place in pictures]
+        asides = {(x - left, y - top) for (x, y), (left, top) in zip(places, corners, strict=True)}
+        assert len(asides) == 1
+
+
+@pytest.mark.parametrize("large", [1.0, 1.25, 1.5, 2.0])
+def test_what_a_game_shows_below_the_course_takes_nothing_from_words(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch, large: float
+) -> None:
+    page = looked_at(pilot, opened(pilot, match(pilot, "times_square")))
+    assert len(page._course._tracks) == 2
+    page.resize(Screen(1280, 720, large))
+    letters = page.typesetter.size(Type.SMALL)
+    monkeypatch.setattr(Course, "_tracks_with_room", lambda self: ())
+    page.lay_out()
+    assert not page._course._tracks
+    assert letters == page.typesetter.size(Type.SMALL)
 
 
 def test_all_eyes_and_points_and_chances(pilot: Pilot) -> None:

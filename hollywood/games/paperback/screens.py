@@ -118,6 +118,9 @@ class PaperbackScreens:
         """Words alone."""
         return None
 
+    def in_course(self, props: Props, match: AnyMatch, starts: Sequence[int], viewer: Seat) -> None:
+        """Whose each step was, alone."""
+
     def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> PaperbackSetting:
         """One match at the table."""
         self._words.read_ahead(set_up.options)

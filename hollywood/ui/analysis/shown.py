@@ -22,6 +22,7 @@ from hollywood.ui.draw.text import Align, Typesetter
 from hollywood.ui.draw.theme import Type
 from hollywood.ui.widgets.form import Lettered
 
+from .in_course import InCourse
 from .looking import Played
 
 HUNDRED = 100
@@ -77,6 +78,12 @@ class Shown:
     def dashes(self, seat: Seat) -> Dashes:
         """How a player's line is dashed, so that it is known without its colour."""
         return DASHES[seat % len(DASHES)]
+
+    @cached_property
+    def in_course(self) -> InCourse | None:
+        """What the game shows of its own below the course."""
+        starts = [step.number for step in self.findings.steps]
+        return self.screens.in_course(self.props, self.played.match, starts, self.viewer)
 
     # values
 

@@ -42,6 +42,7 @@ class TurningPoints:
         self.told = [(point, told(shown, point)) for point in shown.turning_points]
         self._pictures: list[tuple[pygame.Surface, tuple[int, int]]] = []
         self._numbers: list[tuple[int, int]] = []  # where each stands
+        self._costs_in_heads = False  # what each cost, in one line with where it was
 
     def plate(self, number: int) -> pygame.Rect:
         """Where a turning point is."""
@@ -52,27 +53,59 @@ class TurningPoints:
 
         Where there is no room for both, words go before pictures.
         """
-        for number, (point, words) in enumerate(self.told):
-            inside = self.plate(number).inflate(-2 * self._px(_PAD), -2 * self._px(_PAD))
-            self._put(words, self._beside_picture(point, words, inside))
+        pictures, rooms = self._pictured()
+        self._costs_in_heads = self._are_short(rooms)
+        self._pictures = list(zip(pictures, self._corners, strict=False))
+        for (_, words), room in zip(self.told, rooms, strict=True):
+            self._put(words, room)
         if not self.told and self.shown.findings.complete:
             clean = self._page.said(say("analysis.clean"))
             self._page.put(clean, Type.STATUS, MUTED, self.plate(1), "centre")
 
-    def _beside_picture(
-        self, point: TurningPoint, words: PointTold, inside: pygame.Rect
-    ) -> pygame.Rect:
-        """The largest picture that leaves enough room for the words, and that room."""
+    def _inside(self, number: int) -> pygame.Rect:
+        """A plate without its margins."""
+        return self.plate(number).inflate(-2 * self._px(_PAD), -2 * self._px(_PAD))
+
+    @property
+    def _corners(self) -> list[tuple[int, int]]:
+        """Where pictures are: at one place of all plates."""
+        return [self._inside(number).topleft for number in range(len(self.told))]
+
+    def _pictured(self) -> tuple[list[pygame.Surface], list[pygame.Rect]]:
+        """Pictures, all as large as every plate's words have room beside them, and that room."""
+        insides = [self._inside(number) for number in range(len(self.told))]
         for share in _SHARES:
-            size = (round(inside.width * share), round(inside.height * share))
-            picture = self._picture(point, size)
-            if picture is None:
+            pictures, rooms = self._at_size(share, insides)
+            if len(pictures) < len(insides):
                 break
-            room = self._beside(picture, inside)
-            if self._has_room(words, room):
-                self._pictures.append((picture, inside.topleft))
-                return room
-        return self._less(inside)
+            self._costs_in_heads = self._are_short(rooms)
+            words = [words for _, words in self.told]
+            if all(map(self._has_room, words, rooms)):
+                return pictures, rooms
+        return [], [self._less(inside) for inside in insides]
+
+    def _at_size(
+        self, share: float, insides: Sequence[pygame.Rect]
+    ) -> tuple[list[pygame.Surface], list[pygame.Rect]]:
+        """The pictures that fill this much of the plates, and what they leave for words."""
+        pictures, rooms = [], []
+        for (point, _), inside in zip(self.told, insides, strict=True):
+            size = (round(inside.width * share), round(inside.height * share))
+            if (picture := self._picture(point, size)) is not None:
+                pictures.append(picture)
+                rooms.append(self._beside(picture, inside))
+        return pictures, rooms
+
+    def _are_short(self, rooms: Sequence[pygame.Rect]) -> bool:
+        """Whether what each cost has room in one line with where it was."""
+        wide, between = self._page.typesetter.width, self._px(_KNOT + 9 + _PAD)
+        return all(
+            wide(self.shown.said(words.where), Type.LABEL)
+            + wide(self.shown.said(words.cost), Type.BOLD) * CONDENSED
+            + between
+            <= room.width
+            for (_, words), room in zip(self.told, rooms, strict=True)
+        )
 
     def _has_room(self, words: PointTold, room: pygame.Rect) -> bool:
         where = self._page.typesetter.width(self.shown.said(words.where), Type.LABEL)
@@ -108,9 +141,11 @@ class TurningPoints:
         return room
 
     def _lines(self, words: PointTold) -> list[tuple[str, Type, Color]]:
-        """What happened, what it cost and why."""
+        """What happened, what it cost if that is not said above, and why."""
         voice, why = self.shown.said, " ".join(map(self.shown.said, words.why))
-        lines = [(voice(words.title), Type.BOLD, CREAM), (voice(words.cost), Type.BOLD, words.ink)]
+        lines = [(voice(words.title), Type.BOLD, CREAM)]
+        if not self._costs_in_heads:
+            lines.append((voice(words.cost), Type.BOLD, words.ink))
         return [*lines, (why, Type.SMALL, MUTED)] if why else lines
 
     def _high(self, words: PointTold, wide: int) -> int:
@@ -126,7 +161,11 @@ class TurningPoints:
         head = pygame.Rect(room.left, room.top, room.width, self._px(_HEAD))
         self._numbers.append((head.left + self._px(_KNOT // 2), head.centery))
         head.left, head.width = head.left + self._px(_KNOT + 9), head.width - self._px(_KNOT + 9)
-        page.put(self.shown.said(words.where), Type.LABEL, MUTED, head)
+        place = page.put(self.shown.said(words.where), Type.LABEL, MUTED, head)
+        if self._costs_in_heads:
+            rest = pygame.Rect(0, head.top, head.right - place.right - self._px(_PAD), head.height)
+            rest.right = head.right
+            page.put(self.shown.said(words.cost), Type.BOLD, words.ink, rest, "right")
         top = head.bottom + gap
         for said, type, ink in self._lines(words):
             high = len(set_.lines(said, type, room.width)) * set_.height(type)

@@ -18,6 +18,7 @@ from hollywood.kit import DayRules, SetUp
 from hollywood.saves import Kept
 from hollywood.set_up import AnyKit, AnyMatch
 from hollywood.settings import GameChoice
+from hollywood.ui.analysis.in_course import InCourse
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import Size
 from hollywood.ui.lesson.teacher import AnyTeacher
@@ -138,6 +139,14 @@ class Screens(Protocol):
 
         Of the lines of moves from there, if there are any, the first was played and the second
         would have been better.
+        """
+
+    def in_course(
+        self, props: Props, match: AnyMatch, starts: Sequence[int], viewer: Seat
+    ) -> InCourse | None:
+        """What is shown below the course of a match whose steps begin with these moves.
+
+        None for whose each step was, alone.
         """
 
     def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> Setting[Any, Any]:

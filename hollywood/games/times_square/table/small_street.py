@@ -28,10 +28,16 @@ _NEON = {"pink": Color("#ff4f86"), "cyan": Color("#39d8ff")}
 
 
 class SmallStreet:
-    """Painted at one size; the club of `right` is on the right."""
+    """Painted at one size; the club of `right` is on the right.
 
-    def __init__(self, screen: Screen, pictures: StreetPictures, right: int) -> None:
+    Spaces and figures may be larger than usual: then they stand closer together.
+    """
+
+    def __init__(
+        self, screen: Screen, pictures: StreetPictures, right: int, grown: float = 1.0
+    ) -> None:
         self.screen, self._pictures, self._right = screen, pictures, right
+        self._grown = grown
         self._spaces = {
             space: self._painted(space) for space in range(-HALF, HALF + 1)
         }  # as the rules count them
@@ -41,22 +47,23 @@ class SmallStreet:
     ) -> None:
         """The street about this point; who has decided the match is larger and stands higher."""
         for space, picture in self._spaces.items():
-            place = picture.get_rect(center=(self._across(middle[0], space), middle[1]))
+            place = picture.get_rect(center=(self.across(middle[0], space), middle[1]))
             lay_on(picture, canvas, place.topleft)
         for space in self._spaces:
             here = list(standing(s, space))
             for number, figure in enumerate(sorted(here, key=lambda each: each == decided)):
-                aside = (number - (len(here) - 1) / 2) * self.screen.px(_ASIDE)
-                at = (self._across(middle[0], space) + round(aside), middle[1])
+                aside = (number - (len(here) - 1) / 2) * self.screen.px(_ASIDE * self._grown)
+                at = (self.across(middle[0], space) + round(aside), middle[1])
                 self._put(canvas, figure, at, figure == decided)
 
     def _put(self, canvas: pygame.Surface, figure: str, at: tuple[int, int], decided: bool) -> None:
         px = self.screen.px
-        chip = self._pictures.chip(figure, px(_DECIDED if decided else _CHIP))
+        chip = self._pictures.chip(figure, px((_DECIDED if decided else _CHIP) * self._grown))
         place = chip.get_rect(center=at).move(0, -px(_RAISED) if decided else 0)
         lay_on(chip, canvas, place.topleft)
 
-    def _across(self, middle: int, space: Space) -> int:
+    def across(self, middle: int, space: Space) -> int:
+        """How far to the right a space is, if the manhole is there."""
         side = 1 if self._right else -1
         return middle + round(space * side * STEP * self.screen.scale)
 
@@ -66,16 +73,20 @@ class SmallStreet:
         door = abs(space) > HALF - _DOORS
         fill = _CLOTH[club] if door else _NIGHT
         edge = GOLD if door or space == MANHOLE else _NEON[club]
-        size = self.screen.px(_SPACE)
+        line = _LINE * self.screen.scale
+        return painted(space, self.screen.px(_SPACE * self._grown), fill, edge, line)
 
-        def draw(layer: pygame.Surface, times: int) -> None:
-            line = max(times, round(_LINE * self.screen.scale * times))
-            corners = list(_outline(space, club, layer.get_width()))
-            pygame.draw.polygon(layer, edge, corners)
-            inner = [_towards(corner, layer.get_width() / 2, line) for corner in corners]
-            pygame.draw.polygon(layer, fill, inner)
 
-        return soft_edged((size, size), draw)
+def painted(space: Space, size: int, fill: Color, edge: Color, line: float) -> pygame.Surface:
+    """The shape of a space, with an edge so many pixels wide."""
+
+    def draw(layer: pygame.Surface, times: int) -> None:
+        corners = list(_outline(space, CLUBS[space > MANHOLE], layer.get_width()))
+        pygame.draw.polygon(layer, edge, corners)
+        middle, thick = layer.get_width() / 2, max(times, round(line * times))
+        pygame.draw.polygon(layer, fill, [_towards(corner, middle, thick) for corner in corners])
+
+    return soft_edged((size, size), draw)
 
 
 def standing(s: State, space: Space) -> Iterator[str]:
