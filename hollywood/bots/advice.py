@@ -20,5 +20,6 @@ class Advice(Generic[M]):
     points: float | None  # at the end of the match, where the game counts any
     places: tuple[float, ...]  # the chance of each place, the first first
     exact: bool  # played out to the end, not sampled
+    sure: bool = False  # a win that is proven, where not all was played out
     sealed: bool = False  # who may win is kept back: no chances are told
     then: tuple[M, ...] = ()  # what follows the move, where one turn is made of several

@@ -7,6 +7,8 @@ import random
 import pygame
 import pytest
 
+from hollywood.bots.advice import Advice
+from hollywood.core.message import say
 from hollywood.core.record import HUMAN
 from hollywood.settings import Settings
 from hollywood.ui.table.hints import Hints
@@ -142,3 +144,27 @@ def test_a_hint_counts_no_points_where_there_are_none(monkeypatch: pytest.Monkey
         assert tip.chances is not None
         assert tip.chances.id == "table.chance"
         assert "%" in flow.props.text(tip.chances)
+
+
+@pytest.mark.parametrize(
+    ("win", "exact", "sure", "told"),
+    [
+        (1.0, True, False, 100),
+        (1.0, False, True, 100),
+        (1.0, False, False, 99),
+        (0.999, False, False, 99),
+        (0.0, True, False, 0),
+        (0.0, False, False, 1),
+        (0.5, False, False, 50),
+    ],
+)
+def test_nothing_is_said_to_be_certain_that_is_not_proven(
+    win: float, exact: bool, sure: bool, told: int
+) -> None:
+    with toy_program(Settings(language="en", speed="instant")) as (window, flow):
+        table = sat_down(Pilot(window, flow, random.Random(1)))
+        hints, words = Hints(ToyKit(), table.match.game), say("table.undo")
+        advice = Advice(None, words, words, win, None, (win, 1 - win), exact, sure)
+        hints.tell(table.match.state, [advice])
+        (tip,) = hints.tips
+        assert tip.chances == say("table.chance", win=told)

@@ -92,7 +92,7 @@ def _own(shown: Shown, point: TurningPoint, decision: Decision[Any], *, errs: bo
 def _cost(decision: Decision[Any]) -> Message:
     """What a mistake cost: for certain, where it was played out to the end."""
     best, played = decision.best, decision.played
-    if best.exact and played.win < 1 - _SURE < _SURE < best.win:
+    if best.exact and played.exact and played.win < 1 - _SURE < _SURE < best.win:
         return say("analysis.certain_loss")
     if best.exact and best.points is not None and played.points is not None:
         points = round(best.points - played.points)

@@ -14,6 +14,8 @@ from hollywood.set_up import AnyKit
 
 from .thinker import Thinker
 
+_HUNDRED = 100
+
 
 @dataclass(frozen=True)
 class Tip:
@@ -101,10 +103,16 @@ class Hints:
         return self.hint.advices[0].move if self.hint and self.hint.advices else None
 
 
+def _percent(advice: Advice[Any]) -> int:
+    """The chance to win; none or all of it is told only where that is proven."""
+    win = round(_HUNDRED * advice.win)
+    return win if advice.exact or advice.sure else min(max(win, 1), _HUNDRED - 1)
+
+
 def _tip(advice: Advice[Any]) -> Tip:
     if advice.sealed:
         return Tip(advice.words, advice.reason)
-    win = round(100 * advice.win)
+    win = _percent(advice)
     if advice.points is None:
         return Tip(advice.words, advice.reason, say("table.chance", win=win))
     chances = say("table.chances", win=win, points=advice.points)

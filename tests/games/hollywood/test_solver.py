@@ -196,7 +196,7 @@ def test_a_hint_tells_a_sure_win_where_the_whole_rest_is_too_far_to_be_solved() 
     for game, state, winner in sure_but_far():
         best, *_ = finished(advise(game, cast, state, random.Random(1)))
         assert wins(game, state, winner, best.move)
-        assert (best.win, best.places[0], best.exact) == (1, 1, False)
+        assert (best.win, best.places[0], best.exact, best.sure) == (1, 1, False, True)
 
 
 def test_a_mogul_whose_solver_gives_up_still_moves() -> None:

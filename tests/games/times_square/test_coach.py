@@ -268,3 +268,16 @@ def test_a_review_looks_at_every_turn_and_every_hand() -> None:
         assert not decision.blunder or decision.loss >= 0.1
     if decisions[-1].seat == match.state.winner:
         assert decisions[-1].played.win == 1
+
+
+def test_only_a_turn_that_wins_at_once_is_said_to_be_certain() -> None:
+    certain = 0
+    for state in positions(60):
+        world = imagine(GAME, state, state.turn, random.Random(1))
+        for advice in finished(advise(JUDGE, LEVEL, world)):
+            after = world.copy()
+            for move in (advice.move, *advice.then):
+                GAME.apply(after, move)
+            assert advice.exact == (after.winner == world.turn and after.number == world.number)
+            certain += advice.exact
+    assert certain

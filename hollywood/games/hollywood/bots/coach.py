@@ -63,6 +63,7 @@ class Promise:
     places: tuple[float, ...]
     chances: Sequence[float]  # of each seat to win
     worths: Sequence[float]  # what each seat strives for
+    sure: bool = False  # the win is proven
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ class Promises:
         seats = range(len(sure.chances))
         chances = [float(each == seat) for each in seats]
         places = tuple(float(each == 0) for each in seats)
-        won = replace(sure, win=1.0, places=places, chances=chances)
+        won = replace(sure, win=1.0, places=places, chances=chances, sure=True)
         return Promises([won, *(each for each in self.every if each is not sure)], exact=False)
 
     def harmed(self, promise: Promise) -> Container[Seat]:
@@ -187,6 +188,7 @@ class Round:
             *(move, words.said(move), reason.message),
             *(promise.win, promise.points[seat], promise.places),
             exact=promises.exact,
+            sure=promise.sure,
         )
 
 

@@ -38,7 +38,7 @@ def advise(judge: Judge, level: Level, state: State) -> Generator[None, None, li
         for so_far in _raced(samples, choices, level.worlds):
             chances = so_far
             yield
-    return [advice(judge, began, each.turn, chance) for each, chance in chances[:BEST]]
+    return [advice(judge, began, each, chance) for each, chance in chances[:BEST]]
 
 
 def _raced(
@@ -51,9 +51,11 @@ def _raced(
         yield [(choices[each.choice], each.mean) for each in runners]
 
 
-def advice(judge: Judge, began: State, turn: Turn, win: float) -> Advice[Move]:
-    """What is to be said of a turn that promises so much."""
-    return _advice(judge.game, began, turn, reasons(judge, began, turn)[0].message, win)
+def advice(judge: Judge, began: State, option: Option, win: float) -> Advice[Move]:
+    """What is to be said of a turn that promises so much; only one that wins is known to."""
+    turn = option.turn
+    why = reasons(judge, began, turn)[0].message
+    return _advice(judge.game, began, turn, why, win, exact=option.wins)
 
 
 def roughly(game: TimesSquare, state: State) -> list[Advice[Move]]:
@@ -66,12 +68,14 @@ def roughly(game: TimesSquare, state: State) -> list[Advice[Move]]:
     return [_advice(game, began, turn, why, win) for turn, win in best]
 
 
-def _advice(game: TimesSquare, began: State, turn: Turn, why: Message, win: float) -> Advice[Move]:
+def _advice(
+    game: TimesSquare, began: State, turn: Turn, why: Message, win: float, *, exact: bool = False
+) -> Advice[Move]:
     at_door = game.street.door_of(turn.places.sue) is not None
     first, *then = turn.moves if at_door else (*turn.moves, End())
     chances = (win, 1 - win)
     told = said(began, turn)
-    return Advice(first, told, why, win, None, chances, exact=False, then=tuple(then))
+    return Advice(first, told, why, win, None, chances, exact=exact, then=tuple(then))
 
 
 def said(began: State, turn: Turn) -> Message:

@@ -151,7 +151,7 @@ class MatchReview:
         )
 
     def _advice(self, began: State, option: Option, win: float) -> Advice[Move]:
-        return advice(self.judge, began, option.turn, win)
+        return advice(self.judge, began, option, win)
 
     def luck(self, at: int) -> Work[Luck]:
         """What the cards that were drawn are worth, beside others that might have been."""
