@@ -125,9 +125,12 @@ def advice(
     if promise is None:
         even = 1 / len(s.hands)
         places = (even,) * len(s.hands)
-        return Advice(move, words, reason, even, None, places, False, True, tuple(then))
+        return Advice(
+            move, words, reason, even, None, places, exact=False, sealed=True, then=tuple(then)
+        )
     win, points = promise.wins[s.turn], promise.fame[s.turn]
-    return Advice(move, words, reason, win, points, promise.places, False, False, tuple(then))
+    places = promise.places
+    return Advice(move, words, reason, win, points, places, exact=False, then=tuple(then))
 
 
 def _other(cast: Cast, judge: Judge, s: State, rng: random.Random) -> Advice[Move]:
