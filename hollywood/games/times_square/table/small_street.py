@@ -38,9 +38,9 @@ class SmallStreet:
     ) -> None:
         self.screen, self._pictures, self._right = screen, pictures, right
         self._grown = grown
-        self._spaces = {
-            space: self._painted(space) for space in range(-HALF, HALF + 1)
-        }  # as the rules count them
+        alike = {way * space: self._painted(way * space) for way in (1, -1) for space in (1, HALF)}
+        self._spaces = {space: alike[_alike(space)] for space in range(-HALF, HALF + 1) if space}
+        self._spaces[MANHOLE] = self._painted(MANHOLE)  # as the rules count them
 
     def draw(
         self, canvas: pygame.Surface, middle: tuple[int, int], s: State, decided: str | None
@@ -75,6 +75,11 @@ class SmallStreet:
         edge = GOLD if door or space == MANHOLE else _NEON[club]
         line = _LINE * self.screen.scale
         return painted(space, self.screen.px(_SPACE * self._grown), fill, edge, line)
+
+
+def _alike(space: Space) -> Space:
+    """One space of those that look the same: of a club's door, or between it and the manhole."""
+    return (HALF if abs(space) > HALF - _DOORS else 1) * (1 if space > MANHOLE else -1)
 
 
 def painted(space: Space, size: int, fill: Color, edge: Color, line: float) -> pygame.Surface:
