@@ -13,6 +13,9 @@ import pytest
 from hollywood import files, kept_matches, paths, saves
 from hollywood.app import _parsed
 from hollywood.settings import Settings
+from hollywood.ui.app.program import _play
+from hollywood.ui.app.window import Window
+from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.title import Title
 from hollywood.ui.replay.cinema import Cinema
 from hollywood.ui.table.table import Table
@@ -23,6 +26,7 @@ from ..harness.folders import ROOT, SAVES
 from ..harness.hollywood_match import Sketches
 from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK, KIT
+from .test_puzzles import ONE_TURN
 
 pytestmark = pytest.mark.usefixtures("roughly")
 FINISHED, UNFINISHED = SAVES / "v1-finished-4.yaml", SAVES / "v1-unfinished-3.yaml"
@@ -171,3 +175,27 @@ def test_a_text_is_pasted_on_a_page_and_nowhere_else(
 def test_a_file_on_the_command_line_is_for_the_window(arguments: list[str], file: str) -> None:
     found = _parsed(arguments).file
     assert (None if found is None else str(Path(found))) == (file and str(Path(file)))
+
+
+class Waiting:
+    """A window that is as large as another; nothing is done in it."""
+
+    def __init__(self, window: Window) -> None:
+        self.fit = window.fit
+
+    def play(self, *_: object) -> None:
+        return
+
+    def close(self) -> None:
+        return
+
+
+def test_a_puzzle_is_opened_with_the_program(tmp_path: Path) -> None:
+    """What was there before it, the street, is seen on the way: it is laid out by then."""
+    file = tmp_path / "puzzle.txt"
+    file.write_text(f"{ONE_TURN}\n", "utf-8")
+    with program(Settings(language="en", speed="normal"), Sketches(DECK)) as (window, flow):
+        flow.stack._screen = None  # nothing was ever laid out, as when the program starts
+        _play(Waiting(window), flow, None, file)  # type: ignore[arg-type]
+        assert flow.stack.top is not None
+        assert not isinstance(flow.stack.top, ErrorPage)

@@ -116,6 +116,7 @@ def _play(window: Window, flow: Flow, faulty: Path | None, file: Path | None = N
                 begun = True
                 _begin(flow, faulty)
                 if file is not None:
+                    window.fit(props.stack)  # what a file leads away from may be seen on the way
                     flow.incoming.take(file)
             window.play(props.stack, props.sound)
         except Refused as refused:
