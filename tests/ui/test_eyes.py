@@ -15,7 +15,7 @@ from hollywood.core.message import Message, player, say
 from hollywood.core.record import HUMAN
 from hollywood.settings import SPEEDS, Settings
 from hollywood.ui.table import eyes as eyes_module
-from hollywood.ui.table import hand_over as hand_over_module
+from hollywood.ui.table import handover as handover_module
 from hollywood.ui.table.closer_look import CloserLook
 from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.table.eyes import Eyes, hides
@@ -193,7 +193,7 @@ class Sheer(Curtain):
 
 
 def test_a_curtain_that_covers_nothing_is_caught(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(hand_over_module, "Curtain", Sheer)
+    monkeypatch.setattr(handover_module, "Curtain", Sheer)
     assert spy_fails()
 
 

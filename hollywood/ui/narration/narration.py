@@ -10,7 +10,7 @@ from hollywood.ui.widgets.controls import Field
 from hollywood.ui.widgets.form import Lettered
 
 from .line import NarrationLine
-from .telling import Telling
+from .scene_teller import SceneTeller
 
 _AGAIN = {"say_again": 0, "said_before": 1, "said_after": -1}  # sentences back
 
@@ -20,7 +20,7 @@ class Narration:
 
     def __init__(self, props: Props) -> None:
         self._props, self._narrator = props, props.narrator
-        self._telling = Telling(props.narrator, props.stack)
+        self._teller = SceneTeller(props.narrator, props.stack)
         self._line = NarrationLine(props, props.narrator)
 
     @property
@@ -50,7 +50,7 @@ class Narration:
         self._narrator.line = self._props.settings.narration
         if not self._narrator.on:
             return False
-        self._telling.look()
+        self._teller.look()
         begins = self._narrator.update(seconds)
         return self._line.update(seconds, begins)
 

@@ -17,7 +17,7 @@ from hollywood.ui.app.shared import Props
 from .answers import Answers
 from .bar import Bar
 from .keyboard import Cursor
-from .pads_of_people import PadsOfPeople
+from .pad_owners import PadOwners
 from .pointing import Pointer
 from .setting import NOTHING, Begin, Draft, Ground, Intent, Pick, Refuse, Setting
 from .show import Show
@@ -66,7 +66,7 @@ class Hands(Generic[S, M]):
         self._hurries = False  # since a key was pressed, where none is held
         self._looked = 0  # so many times at that
         self._presence = Presence()
-        self._pads = PadsOfPeople(props.settings)
+        self._pads = PadOwners(props.settings)
 
     def fit(self, ground: Ground, bar: Bar) -> None:
         """The window has another size."""

@@ -58,7 +58,7 @@ class Rewind(Generic[S, M]):
         """Forward again to where the last undo began, before the eyes of whoever went back."""
         table = self._table
         if table.onlooker.due:
-            table.status.warn(table.hand_over.refusal)
+            table.status.warn(table.handover.refusal)
         elif table.match.redo(table.bots.humans):
             self.jump()
         else:

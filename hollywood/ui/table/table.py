@@ -25,7 +25,7 @@ from .confirming import warning_of
 from .exits import Exits
 from .eyes import Eyes
 from .half_moves import HalfMoves
-from .hand_over import HandOver
+from .handover import Handover
 from .hands import Command, Hands, Scroll
 from .hints import Hints
 from .house_rules import BADGE, house_rules, with_badge
@@ -88,7 +88,7 @@ class Table(Generic[S, M]):
         self.above = Above(props, setting, exits.doors(props.stack, *answers))
         said = (self.log, self.remarks, self.moods, self.status)
         self.onlooker = Onlooker(match, self.bots.humans, self.eyes, self.show, self.hands, *said)
-        self.hand_over, self.rewind = HandOver(self, exits.pause), Rewind(self, exits.agree)
+        self.handover, self.rewind = Handover(self, exits.pause), Rewind(self, exits.agree)
         self._kit, self._exits, self._agreed = kit, exits, house_rules(set_up, kit)
         self.half_moves = HalfMoves(self)
         self._preload, self._turn = Preload(setting), HumanTurn(self)
@@ -109,7 +109,7 @@ class Table(Generic[S, M]):
         self.voice = voice = voice_of(self.set_up, self._kit, props.voice())
         self.status.fit(voice)
         state = self.eyes.seen(self.match.state)
-        sits = self.hand_over.seat if self.eyes.viewer is None else self.eyes.viewer
+        sits = self.handover.seat if self.eyes.viewer is None else self.eyes.viewer
         self.ground = ground = self.purpose.fit(self.setting.fit(screen, voice, state, sits))
         self._tools = self.purpose.tools(with_badge(self.setting.tools, self._agreed))
         said = (voice, {BADGE: self._agreed}, ground.hangs, self.purpose.stamp)
@@ -256,7 +256,7 @@ class Table(Generic[S, M]):
             if finale is not None:
                 self._exits.end(finale)
         elif self.onlooker.due:
-            self.hand_over.begin()
+            self.handover.begin()
         elif seat not in self.bots:
             question = self.above.take(self.match, "question")
             if question is not None:

@@ -10,7 +10,7 @@ from .narrated import Narrated
 from .narrator import Narrator, Rank
 
 
-class Telling:
+class SceneTeller:
     """Compares the scene on top with what was told of it, and has the narrator tell the rest."""
 
     def __init__(self, narrator: Narrator, stack: Stack) -> None:

@@ -1,4 +1,4 @@
-"""From one person to the next at the same screen: what hangs before the table meanwhile."""
+"""One person hands over to the next at the same screen: what hangs before the table meanwhile."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _TOOLS: tuple[Command, ...] = ("menu", "rules", "house_rules", "symbols")
 
 
-class HandOver(Generic[S, M]):
+class Handover(Generic[S, M]):
     """The curtain before a table, from where it begins to fall until somebody looks."""
 
     def __init__(self, table: Table[S, M], pause: Leads) -> None:

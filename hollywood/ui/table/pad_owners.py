@@ -9,7 +9,7 @@ from hollywood.settings import Settings
 from hollywood.ui.app.keys import PAD_DOWN
 
 
-class PadsOfPeople:
+class PadOwners:
     """A pad belongs to whoever was to decide when it was first pressed."""
 
     def __init__(self, settings: Settings) -> None:
