@@ -113,13 +113,13 @@ def _count(world: World) -> int:
     return sum(map(len, parts)) + len(fronts) + len(world.commons)
 
 
-def test_what_a_hand_earns_is_told_by_the_weights_of_the_file() -> None:
-    income, telling = cast().incomes["en"], _foresight().simulation.telling
+def test_what_a_hand_earns_is_estimated_by_the_weights_of_the_file() -> None:
+    income, estimates = cast().incomes["en"], _foresight().simulation.estimates
     for seed in range(60):
         state = GAME.start(2, seed)
         hand = random.Random(seed).sample(range(len(GAME.table.faces)), 6)
         seen = features([GAME.table.faces[card] for card in hand], library=True)
-        cents, length, _ = telling.of(hand, True)
+        cents, length, _ = estimates.of(hand, True)
         assert cents == pytest.approx(_sum(income.cents, seen))
         assert length == pytest.approx(_sum(income.length, seen))
         assert packed(state, GAME.table).fame == [5, 5]

@@ -16,7 +16,7 @@ from ..rules.state import State
 from ..rules.table import Table
 from ..rules.turn import is_burnt
 from .income import Income
-from .packed import Simulation, Telling, World, dealt_anew, packed, shares
+from .packed import Simulation, HandEstimates, World, dealt_anew, packed, shares
 from .purchases import PurchaseSet, best_set, offered
 from .values import Prices, turns_left
 
@@ -66,7 +66,7 @@ class Foresight:
     def of(cls, table: Table, income: Income, prices: Prices) -> Foresight:
         """Everybody buys by the same plan."""
         most = [prices] * 5
-        return cls(table, Simulation(table, Telling(table, income), most), prices)
+        return cls(table, Simulation(table, HandEstimates(table, income), most), prices)
 
     def candidates(self, s: State) -> list[PurchaseSet]:
         """What may be good to buy: nothing, each card alone, what a plan would buy soon or late."""

@@ -1,4 +1,4 @@
-"""A match in lists of numbers, played to its end without words: what hands earn is told."""
+"""A match in lists of numbers, played to its end without words: what hands earn is estimated."""
 
 from __future__ import annotations
 
@@ -32,8 +32,8 @@ _PRICELESS = 1_000
 _TOGETHER = 3  # cards that are bought in one turn
 
 
-class Told(NamedTuple):
-    """What one card adds to what a hand is told to earn."""
+class CardEstimate(NamedTuple):
+    """What one card adds to what a hand is expected to earn."""
 
     cents: float
     length: float
@@ -43,11 +43,11 @@ class Told(NamedTuple):
     special: Special | None
 
 
-class Telling:
-    """The weights of one language, card by card, for one deck."""
+class HandEstimates:
+    """What hands of one deck are expected to earn, by the weights of one language."""
 
     def __init__(self, table: Table, income: Income) -> None:
-        self.cards = [_told(face, income) for face in table.faces]
+        self.cards = [_estimate(face, income) for face in table.faces]
         count = len(SUMMED)
         cents, length = (
             [weight / _MILLI for weight in weights[count:]]
@@ -94,13 +94,13 @@ class Telling:
         return cents, length, draw
 
 
-def _told(face: Face, income: Income) -> Told:
+def _estimate(face: Face, income: Income) -> CardEstimate:
     values = of_card(face).values()
     cents, length, draw = (
         sum(w * x for w, x in zip(weights, values, strict=False)) / _MILLI
         for weights in (income.cents, income.length, income.draw)
     )
-    return Told(cents, length, draw, face.wild, face.points, special(face))
+    return CardEstimate(cents, length, draw, face.wild, face.points, special(face))
 
 
 @dataclass(slots=True)
@@ -145,8 +145,8 @@ class World:
 class Simulation:
     """Plays worlds to their ends: everybody buys by one plan."""
 
-    def __init__(self, table: Table, telling: Telling, plans: Sequence[Prices]) -> None:
-        self.telling, self._plans = telling, plans
+    def __init__(self, table: Table, estimates: HandEstimates, plans: Sequence[Prices]) -> None:
+        self.estimates, self._plans = estimates, plans
         beyond = [_PRICELESS, _PRICELESS]  # what stands at -1 and -2, where no card is
         self._costs = [face.cost for face in table.faces] + beyond
         self._fame = [face.fame for face in table.faces]
@@ -160,20 +160,20 @@ class Simulation:
 
     def turn(self, world: World) -> bool:
         """A whole turn; whether the match is over with it."""
-        seat, telling = world.turn, self.telling
+        seat, estimates = world.turn, self.estimates
         hand, lent = world.hands[seat], bool(world.commons)
-        cents, length, draw = telling.of(hand, lent)
-        noises = telling.noises
+        cents, length, draw = estimates.of(hand, lent)
+        noises = estimates.noises
         at = (world.luck + world.number * _APART) % (_NOISES - 1)
-        self._measure(world, length + telling.stray * noises[at + 1])
-        money = round(cents + telling.spread * noises[at])
+        self._measure(world, length + estimates.stray * noises[at + 1])
+        money = round(cents + estimates.spread * noises[at])
         bought = self.bought(world, money)
         used = [card for card in hand if not self._burnt[card]]
         world.sizes[seat] -= len(hand) - len(used)
         world.discards[seat] += used
         world.hands[seat] = []
         self.take(world, bought)
-        extra = int(draw + telling.fractions[at]) if draw > 0 else 0
+        extra = int(draw + estimates.fractions[at]) if draw > 0 else 0
         return self.end_turn(world, extra)
 
     def _measure(self, world: World, length: float) -> None:
@@ -222,7 +222,7 @@ class Simulation:
         times = world.shuffles[seat]
         world.shuffles[seat] = times + 1
         at = world.luck + seat * _SEATS_APART + times * _SHUFFLES_APART
-        return self.telling.orders[at % _ORDERS]
+        return self.estimates.orders[at % _ORDERS]
 
     # what is bought
 

@@ -16,7 +16,7 @@ from ..rules.state import NO_CARD, State
 from .cast import NEUTRAL, Cast, Plan
 from .income import Income, Lesson, features
 from .judge import Judge
-from .packed import Simulation, Telling, dealt_anew, packed, shares
+from .packed import Simulation, HandEstimates, dealt_anew, packed, shares
 from .player import Player
 from .values import Prices
 
@@ -72,7 +72,9 @@ class Contest:
 
     def __init__(self, games: Mapping[str, Paperback], incomes: Mapping[str, Income]) -> None:
         self._games = games
-        self._tellings = {name: Telling(game.table, incomes[name]) for name, game in games.items()}
+        self._estimates = {
+            name: HandEstimates(game.table, incomes[name]) for name, game in games.items()
+        }
 
     def share(self, plan: Plan, other: Plan, matches: int, seed: int) -> float:
         """What part of its fair share of wins a plan has against another one: 1 is as many."""
@@ -89,7 +91,7 @@ class Contest:
         plans = [plan if seat == mine else other for seat in range(seats)]
         prices = [Prices(game.table, each, NEUTRAL) for each in plans]
         world = dealt_anew(packed(game.start(seats, seed), game.table), -1, chance)
-        Simulation(game.table, self._tellings[language], prices).play_out(world)
+        Simulation(game.table, self._estimates[language], prices).play_out(world)
         return shares(world)[mine]
 
 
