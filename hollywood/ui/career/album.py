@@ -15,7 +15,7 @@ from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.page import Page
 from hollywood.ui.widgets.paging import Paging
 
-from .leaf import Looked, day
+from .leaf import PlayerMatches, day
 
 _ROWS, _COLUMNS = 2, 5
 _GAP, _STEP = 14, 13  # units: between posters, from card to card of one
@@ -24,9 +24,9 @@ _GAP, _STEP = 14, 13  # units: between posters, from card to card of one
 class Album:
     """Posters, the best first, a few to a page."""
 
-    def __init__(self, page: Page, looked: Looked, paging: Paging) -> None:
+    def __init__(self, page: Page, matches: PlayerMatches, paging: Paging) -> None:
         self.page, self.paging = page, paging
-        made = [(keepsake, each) for each in looked.wanted for keepsake in _made(looked, each)]
+        made = [(keepsake, each) for each in matches.wanted for keepsake in _made(matches, each)]
         self._made = sorted(made, key=lambda one: -one[0].worth)
         self._places: list[tuple[Keepsake, pygame.Rect]] = []
 
@@ -85,8 +85,8 @@ class Album:
         return wide
 
 
-def _made(looked: Looked, each: Appearance) -> Sequence[Keepsake]:
+def _made(matches: PlayerMatches, each: Appearance) -> Sequence[Keepsake]:
     """What was made in a match; nothing, if that was written down otherwise."""
     with suppress(LookupError, TypeError):
-        return looked.screens.keepsakes(each.own.did)
+        return matches.screens.keepsakes(each.own.did)
     return ()

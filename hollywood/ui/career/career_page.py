@@ -26,7 +26,7 @@ from .album import Album
 from .craft import Craft
 from .filters import filters
 from .laurels import Laurels
-from .leaf import CareerWays, Leaf, Looked, day
+from .leaf import CareerWays, Leaf, PlayerMatches, day
 from .matches import MatchControl, Matches, Order
 from .overview import Overview
 from .rivals import Rivals
@@ -61,7 +61,7 @@ class CareerPage(WholePage):
         self._laurels, self._beside = laurels, beside
         self._people = players(career.entries)
         self._person = 0
-        self._looked: Looked | None = None  # at these, once they were asked for
+        self._matches: PlayerMatches | None = None  # as they are looked at now; none is read yet
         self._wanted = Wanted(game.kit.name)
         self._leaf = leaf
         self._paging = Paging(self.lay_out)
@@ -100,7 +100,7 @@ class CareerPage(WholePage):
     def renew(self, career: Career) -> None:
         """Matches have come in, or are forgotten."""
         self.career, self._people, self._person = career, players(career.entries), 0
-        self._shown = self._looked = None
+        self._shown = self._matches = None
         self._paging.begin()
         self.lay_out()
 
@@ -111,17 +111,17 @@ class CareerPage(WholePage):
             return [self._empty(room), *self._file_buttons(), self._back()]
         name = self._people[self._person]
         self.put_title(self.said(say("career.of", name=quoted(name))), _TITLE)
-        self._looked = self._looked or self._looked_at(name)
-        self._shown = self._leaf_of(self._looked)
+        self._matches = self._matches or self._matches_of(name)
+        self._shown = self._leaf_of(self._matches)
         chosen, leaf = self._filters(), self._shown.set_out(room)
         if self.plain:
             self._put_chosen(chosen)
             return []
         return [*chosen, *self._tabs(), *leaf, *self._file_buttons(), *self._foot()]
 
-    def _looked_at(self, name: str) -> Looked:
+    def _matches_of(self, name: str) -> PlayerMatches:
         every = played_by(name, self.career.entries)
-        return Looked(every, self._wanted.of(every), self.game.screens, self._wanted.game)
+        return PlayerMatches(every, self._wanted.of(every), self.game.screens, self._wanted.game)
 
     def _put_chosen(self, filters: Sequence[Choice]) -> None:
         """On a picture it is told which matches are looked at."""
@@ -135,20 +135,24 @@ class CareerPage(WholePage):
         if self._shown is not None:
             self._shown.adorn()
 
-    def _leaf_of(self, looked: Looked) -> Leaf:
+    def _leaf_of(self, matches: PlayerMatches) -> Leaf:
         room = self.at(*_CONTENT)
         leaves: dict[str, Callable[[], Leaf]] = {
-            "overview": lambda: Overview(self, looked, self.ways),
-            "rivals": lambda: Rivals(self, looked),
+            "overview": lambda: Overview(self, matches, self.ways),
+            "rivals": lambda: Rivals(self, matches),
             "craft": lambda: Craft(
-                self, looked, self._paging, self.ways, Overview(self, looked, self.ways).left(room)
+                self,
+                matches,
+                self._paging,
+                self.ways,
+                Overview(self, matches, self.ways).left(room),
             ),
             "laurels": lambda: Laurels(
-                self, replace(self._beside, matches=looked.every), self._laurels, self._paging
+                self, replace(self._beside, matches=matches.every), self._laurels, self._paging
             ),
-            "album": lambda: Album(self, looked, self._paging),
+            "album": lambda: Album(self, matches, self._paging),
             "matches": lambda: Matches(
-                self, looked, self._paging, self.ways, self._order, self._sort
+                self, matches, self._paging, self.ways, self._order, self._sort
             ),
         }
         return leaves[LEAVES[self._leaf]]()
@@ -167,7 +171,7 @@ class CareerPage(WholePage):
 
     def _want(self, wanted: Wanted) -> None:
         """Other matches are looked at."""
-        self._wanted, self._looked = wanted, None
+        self._wanted, self._matches = wanted, None
         self._paging.begin()
         self.lay_out()
 
@@ -203,7 +207,7 @@ class CareerPage(WholePage):
         self.lay_out()
 
     def _look_at(self, person: int) -> None:
-        self._person, self._looked = person, None
+        self._person, self._matches = person, None
         self._paging.begin()
         self.lay_out()
 

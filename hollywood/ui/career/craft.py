@@ -15,7 +15,7 @@ from hollywood.ui.widgets.paging import Paging
 
 from .bars import Bars, high_enough
 from .figures import Figures
-from .leaf import CareerWays, Looked
+from .leaf import CareerWays, PlayerMatches
 from .scatter import Scatter
 
 _GAP = 10  # units
@@ -30,11 +30,16 @@ class Craft:
     """Plates, as many on a page as there is room for."""
 
     def __init__(
-        self, page: Page, looked: Looked, paging: Paging, ways: CareerWays, more: Sequence[Bars]
+        self,
+        page: Page,
+        matches: PlayerMatches,
+        paging: Paging,
+        ways: CareerWays,
+        more: Sequence[Bars],
     ) -> None:
         self.page, self.paging = page, paging
-        figures = Figures(page, looked, ways)
-        self._scatter = Scatter(page, looked.wanted)
+        figures = Figures(page, matches, ways)
+        self._scatter = Scatter(page, matches.wanted)
         self._plates: list[Plate] = [
             figures.themes(),
             self._scatter,

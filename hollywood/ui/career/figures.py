@@ -16,7 +16,7 @@ from hollywood.core.message import Message, say
 from hollywood.ui.widgets.page import Page
 
 from .bars import Bars, Row
-from .leaf import CareerWays, Looked, number, percent
+from .leaf import CareerWays, PlayerMatches, number, percent
 
 _MOST = 5  # themes
 _HOUR = 3600
@@ -27,12 +27,12 @@ _NOTHING = say("career.not_looked_at")
 class Figures:
     """All there is to be told of the matches that are looked at."""
 
-    def __init__(self, page: Page, looked: Looked, ways: CareerWays) -> None:
-        self._page, self._looked, self._ways = page, looked, ways
+    def __init__(self, page: Page, matches: PlayerMatches, ways: CareerWays) -> None:
+        self._page, self._matches, self._ways = page, matches, ways
 
     def in_a_match(self) -> Bars:
         """What the game counts of a player and has words for, in the mean."""
-        game, found = self._looked.game, means(self._looked.wanted)
+        game, found = self._matches.game, means(self._matches.wanted)
         named = {f"{game}.did.{what}": mean for what, mean in found.items()}
         rows = [
             Row(self._said(say(id)), number(self._page, mean))
@@ -43,8 +43,8 @@ class Figures:
 
     def places(self) -> Bars:
         """How often each place was taken."""
-        found = wins_by(lambda each: each.own.place, self._looked.wanted)
-        shares = {place: won.matches / len(self._looked.wanted) for place, won in found.items()}
+        found = wins_by(lambda each: each.own.place, self._matches.wanted)
+        shares = {place: won.matches / len(self._matches.wanted) for place, won in found.items()}
         rows = [
             Row(self._said(say("career.rank", place=place)), percent(self._page, share), share)
             for place, share in sorted(shares.items())
@@ -53,21 +53,21 @@ class Figures:
 
     def hours(self) -> Bars:
         """When in the week somebody plays."""
-        seconds = thought_by_weekday(self._looked.wanted)
+        seconds = thought_by_weekday(self._matches.wanted)
         names = [self._said(say(f"daily.weekday.{day}")) for day in range(len(seconds))]
         rows = self._compared(names, seconds, lambda each: number(self._page, each / _HOUR))
         return Bars(say("career.by_weekday"), rows, say("career.few", count=1))
 
     def phases(self) -> Bars:
         """When in a round chances are lost."""
-        found = phases(self._looked.wanted)
+        found = phases(self._matches.wanted)
         names = [self._said(say(f"career.phase.{phase}")) for phase in PHASES]
         rows = self._compared(names, found, lambda each: percent(self._page, each))
         return Bars(say("career.lost_when"), rows if found else [], _NOTHING)
 
     def themes(self) -> Bars:
         """What mistakes are about; puzzles of what most of them are about can be played."""
-        found = list(themes(self._looked.wanted).items())[:_MOST]
+        found = list(themes(self._matches.wanted).items())[:_MOST]
         names = [self._theme(theme) for theme, _ in found]
         rows = self._compared(names, [count for _, count in found], lambda each: f"{each:.0f}")
         practise = self._ways.practise
@@ -79,12 +79,12 @@ class Figures:
 
     def when(self) -> list[Bars]:
         """In which rounds that was done which can be done once a match."""
-        wanted, screens = self._looked.wanted, self._looked.screens
+        wanted, screens = self._matches.wanted, self._matches.screens
         rounds = max((len(screens.rounds(each.own.did)) for each in wanted), default=0)
         keys = sorted({key for each in wanted for key in each.own.did})
         found = []
         for key in keys:
-            if (id := f"{self._looked.game}.when.{key}") not in self._page.props.sentences:
+            if (id := f"{self._matches.game}.when.{key}") not in self._page.props.sentences:
                 continue
             counted = rounds_of(key, wanted)
             names = [self._said(say("career.round", round=n + 1)) for n in range(rounds)]
@@ -106,7 +106,7 @@ class Figures:
         ]
 
     def _theme(self, theme: str) -> str:
-        return self._said(say(f"{self._looked.game}.theme.{theme}"))
+        return self._said(say(f"{self._matches.game}.theme.{theme}"))
 
     def _said(self, message: Message) -> str:
         return self._page.said(message)

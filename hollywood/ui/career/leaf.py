@@ -20,8 +20,8 @@ _ROUND, _PAD, _ABOVE = 10, 14, 11  # units
 
 
 @dataclass(frozen=True)
-class Looked:
-    """What is looked at: all matches of a player, and those among them that are wanted."""
+class PlayerMatches:
+    """All matches of a player, and those among them that are wanted."""
 
     every: Sequence[Appearance]
     wanted: Sequence[Appearance]

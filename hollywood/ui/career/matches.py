@@ -20,7 +20,7 @@ from hollywood.ui.widgets.controls import Control, Field, Press
 from hollywood.ui.widgets.page import Page
 from hollywood.ui.widgets.paging import Paging
 
-from .leaf import CareerWays, Looked, day, plate, row_heights
+from .leaf import CareerWays, PlayerMatches, day, plate, row_heights
 
 _HIGH, _HEAD = 46, 36  # units: a row, the buttons above
 _FACE, _GAP = 34, 6  # units
@@ -75,7 +75,7 @@ class Matches:
     def __init__(
         self,
         page: Page,
-        looked: Looked,
+        matches: PlayerMatches,
         paging: Paging,
         ways: CareerWays,
         order: Order,
@@ -83,8 +83,8 @@ class Matches:
     ) -> None:
         self.page, self.paging, self.ways = page, paging, ways
         self._order, self._sort = order, sort
-        self._shown = order.of(looked.wanted)
-        self._kept = {each.id: each for each in kept_matches.all_kept(looked.game)}
+        self._shown = order.of(matches.wanted)
+        self._kept = {each.id: each for each in kept_matches.all_kept(matches.game)}
         self._pictures: list[tuple[pygame.Surface, pygame.Rect]] = []
         self._above: list[tuple[pygame.Surface, pygame.Rect]] = []
 

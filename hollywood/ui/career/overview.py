@@ -20,7 +20,17 @@ from hollywood.ui.widgets.page import Page
 
 from .bars import Bars, high_enough
 from .figures import Figures
-from .leaf import CareerWays, Looked, around, heading, number, plate, row_heights, signed, tell
+from .leaf import (
+    CareerWays,
+    PlayerMatches,
+    around,
+    heading,
+    number,
+    plate,
+    row_heights,
+    signed,
+    tell,
+)
 
 _SHOWN, _MEAN, _LEAST = 50, 10, 10  # matches: in the plot, of a mean, for a curve at all
 _MIDDLE, _UPPER, _LOWER, _GAP = 0.65, 0.44, (0.32, 0.33, 0.35), 10  # shares of the room; units
@@ -33,9 +43,9 @@ _HUNDRED, _HOUR = 100, 3600
 class Overview:
     """Numbers, the plot of the last matches, wins by level, places."""
 
-    def __init__(self, page: Page, looked: Looked, ways: CareerWays) -> None:
-        self.page, self.looked = page, looked
-        self._told_of = Figures(page, looked, ways)
+    def __init__(self, page: Page, matches: PlayerMatches, ways: CareerWays) -> None:
+        self.page, self.matches = page, matches
+        self._told_of = Figures(page, matches, ways)
         self._plot = pygame.Rect(0, 0, 0, 0)
         self._bars: list[tuple[pygame.Rect, Wins, float]] = []
 
@@ -107,7 +117,7 @@ class Overview:
 
     def _told(self) -> list[tuple[str, str, str]]:
         """Each number with what it is, and something to hold it against."""
-        page, wanted = self.page, self.looked.wanted
+        page, wanted = self.page, self.matches.wanted
         won, clean = wins(wanted), sum(each.entry.clean for each in wanted)
         by_chance = fmean(1 / len(each.entry.seats) for each in wanted) if wanted else 0
         shares = {"won": round(_HUNDRED * won.share), "chance": round(_HUNDRED * by_chance)}
@@ -124,7 +134,7 @@ class Overview:
 
     def _points(self) -> tuple[str, str, str]:
         """The mean of points; where none are counted, how long was thought."""
-        wanted = self.looked.wanted
+        wanted = self.matches.wanted
         if (points := mean_points(wanted)) is not None:
             others = [other.points for each in wanted for other in each.others]
             field = fmean(each for each in others if each is not None)
@@ -136,7 +146,7 @@ class Overview:
 
     def _reviewed(self) -> list[tuple[str, str, str]]:
         """Luck and skill, as far as matches were looked at."""
-        found = [each.own.review for each in self.looked.wanted if each.own.review is not None]
+        found = [each.own.review for each in self.matches.wanted if each.own.review is not None]
         below = say("career.reviewed", count=len(found))
         luck, loss = ([r.luck for r in found], [-r.loss for r in found])
         return [
@@ -149,7 +159,7 @@ class Overview:
     def _set_plot(self, rect: pygame.Rect) -> None:
         page = self.page
         inner = plate(page, rect)
-        shown = min(_SHOWN, len(self.looked.wanted))
+        shown = min(_SHOWN, len(self.matches.wanted))
         room = heading(page, page.said(say("career.last", count=shown)), inner)
         foot = pygame.Rect(room.left, 0, room.width, page.typesetter.height(Type.SMALL))
         foot.bottom = room.bottom
@@ -159,11 +169,11 @@ class Overview:
             return
         page.put(page.said(say("career.legend")), Type.SMALL, MUTED, foot)
         self._plot = pygame.Rect(room.left, room.top, room.width, foot.top - page.px(6) - room.top)
-        values = ", ".join(f"{_value(each):.0f}" for each in self.looked.wanted[-_SHOWN:])
+        values = ", ".join(f"{_value(each):.0f}" for each in self.matches.wanted[-_SHOWN:])
         tell(page, say("career.points_told", points=values), self._plot)
 
     def _draw_plot(self, picture: pygame.Surface) -> None:
-        page, shown = self.page, self.looked.wanted[-_SHOWN:]
+        page, shown = self.page, self.matches.wanted[-_SHOWN:]
         values = [_value(each) for each in shown]
         most = max([10.0, *values])
         step = next(s for s in (2, 5, 10, 20, 50, 100) if most / s <= 5)
@@ -214,7 +224,7 @@ class Overview:
     def _set_levels(self, rect: pygame.Rect) -> None:
         page = self.page
         room = heading(page, page.said(say("career.by_level")), plate(page, rect))
-        found = wins_by(lambda each: each.level, self.looked.wanted)
+        found = wins_by(lambda each: each.level, self.matches.wanted)
         levels = [level for level in (*LEVELS, PEOPLE) if level in found]
         self._bars = []
         for level, row in zip(levels, row_heights(room, len(levels), page.high(44)), strict=True):
@@ -228,7 +238,7 @@ class Overview:
             page.put(str(found[level].matches), Type.SMALL, MUTED, many, "right")
             share = round(_HUNDRED * found[level].share)
             tell(page, say("career.share_told", share=share), bar)
-            self._bars.append((bar, found[level], _chance(self.looked.wanted, level)))
+            self._bars.append((bar, found[level], _chance(self.matches.wanted, level)))
 
     def _draw_bar(self, picture: pygame.Surface, won: Wins, chance: float) -> None:
         """The share that was won, and between what it may be in truth; the mark is pure chance."""

@@ -15,7 +15,7 @@ from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
 from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.page import Page
 
-from .leaf import Looked, heading, percent, plate, row_heights, signed
+from .leaf import PlayerMatches, heading, percent, plate, row_heights, signed
 
 _COLUMNS = (0.46, 0.14, 0.14, 0.26)  # of the width: who, before it, difference, the last ten
 _LAST = 10  # matches shown as small frames
@@ -26,15 +26,15 @@ _FRAME = (11, 18)  # units
 class Rivals:
     """A row for every character, and for other people."""
 
-    def __init__(self, page: Page, looked: Looked) -> None:
-        self.page, self.looked = page, looked
+    def __init__(self, page: Page, matches: PlayerMatches) -> None:
+        self.page, self.matches = page, matches
         self._pictures: list[tuple[pygame.Surface, pygame.Rect]] = []
 
     def set_out(self, room: pygame.Rect) -> list[Control]:
         """A table; nothing can be pressed."""
         page = self.page
         room = plate(page, room)
-        found = met(self.looked.wanted, _who)
+        found = met(self.matches.wanted, _who)
         order = sorted(found, key=lambda who: -found[who].matches)
         head = _split(
             pygame.Rect(room.left, room.top, room.width, page.typesetter.height(Type.NAME))
@@ -44,7 +44,7 @@ class Rivals:
             head[1:], ("career.before", "career.difference", "career.ten"), strict=True
         ):
             page.put(page.said(say(id)), Type.SMALL, MUTED, column, "centre")
-        self._pictures, ahead = [], _ahead(self.looked.wanted)
+        self._pictures, ahead = [], _ahead(self.matches.wanted)
         rows = row_heights(room, min(len(order), 7), page.high(_HIGH))
         for who, row in zip(order, rows, strict=False):
             self._row(who, found[who], ahead[who][-_LAST:], row)
