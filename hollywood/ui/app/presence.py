@@ -32,7 +32,7 @@ class Presence:
 
 
 @runtime_checkable
-class QuietAlone(Protocol):
-    """A scene whose music goes to rest, too, while nobody is there."""
+class MusicRests(Protocol):
+    """A scene whose music fades away while nobody is there."""
 
-    quiet_alone: bool
+    music_rests: bool

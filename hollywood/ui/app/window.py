@@ -23,7 +23,7 @@ from .in_use import InUse
 from .keys import PRESSES, Keys
 from .memory import give_pictures_back, keep_what_is_there
 from .pads import Pads
-from .presence import STAYS, QuietAlone
+from .presence import STAYS, MusicRests
 from .scene import Stack
 from .screen import SMALLEST, Screen, as_chosen, line_height
 from .steady import Steady
@@ -135,7 +135,7 @@ class Window:
     def _nobody_listens(self, stack: Stack) -> bool:
         """Whether music is in vain: nobody has done anything for a minute, and nothing moves."""
         quiet = pygame.time.get_ticks() - self._last_heard
-        return quiet > 1000 * STAYS and isinstance(stack.top, QuietAlone) and stack.resting
+        return quiet > 1000 * STAYS and isinstance(stack.top, MusicRests) and stack.resting
 
     def _patience(self, stack: Stack) -> int | None:
         """How long nothing but an event can change what is seen."""

@@ -54,7 +54,7 @@ class Street(Lettered):
     """All games side by side, always in the same order."""
 
     pad_does = ("along", "rules")
-    quiet_alone = True
+    music_rests = True
 
     def __init__(
         self, props: Props, houses: Sequence[House], opened: int, ways: StreetWays
