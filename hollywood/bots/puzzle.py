@@ -43,7 +43,7 @@ class Puzzle(Generic[M]):
     @property
     def bars(self) -> int:
         """The difficulty from one to five."""
-        return bars_of(self.rating)
+        return _bars(self.rating)
 
 
 @dataclass(frozen=True)
@@ -61,11 +61,10 @@ class ListedPuzzle:
     @property
     def bars(self) -> int:
         """The difficulty from one to five."""
-        return bars_of(self.rating)
+        return _bars(self.rating)
 
 
-def bars_of(rating: int) -> int:
-    """The difficulty from one to five."""
+def _bars(rating: int) -> int:
     return 1 + sum(rating > most for most in _BARS)
 
 

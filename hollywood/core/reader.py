@@ -103,7 +103,7 @@ def _read_all(
     return value
 
 
-class _Shallow:
+class _DepthLimit:
     """A part of a loader: it stops at what is nested so deeply that it might end the process."""
 
     # scalars are taken as written: nobody need find out what kind of thing YAML would make of each
@@ -122,10 +122,10 @@ class _Shallow:
 
 
 class _TooDeep(Exception):
-    """The line in which it begins."""
+    """Something is nested too deeply; its argument is the line in which that begins."""
 
 
-_Loader: Any = type("_Loader", (_Shallow, getattr(yaml, "CSafeLoader", yaml.SafeLoader)), {})
+_Loader: Any = type("_Loader", (_DepthLimit, getattr(yaml, "CSafeLoader", yaml.SafeLoader)), {})
 
 
 def _compose(text: str, file: str) -> yaml.Node | None:

@@ -125,7 +125,7 @@ class Inspector(Generic[S, M]):
         """A card in its place, and what is said of it."""
         key, seen = pointer.enlarged, pointer.look.appeared
         assert key is not None, "a card is looked at"
-        card, plate, words = self._set(said, room)
+        card, plate, words = self._with_words(said, room)
         picture = self._setting.picture(key, card.width)
 
         def paint(canvas: pygame.Surface) -> None:
@@ -137,10 +137,10 @@ class Inspector(Generic[S, M]):
         looks = (picture, words if said else None, tuple(plate), seen)
         return Piece(looks, card.union(plate).inflate(around, around), paint)
 
-    def _set(
+    def _with_words(
         self, said: Sequence[Message], room: pygame.Rect
     ) -> tuple[pygame.Rect, pygame.Rect, pygame.Surface]:
-        """Places of a card and of the words: below it or, where the room is low, beside it."""
+        """Where a card is, and the plate of its words: below or, in a low room, beside it."""
         px = self._px
         inner = min(px(_WIDEST), room.width - px(2 * _PAD)) - px(2 * _PAD)
         if not said or room.height > min(room.width, height(px(_WIDEST))):
