@@ -20,7 +20,7 @@ def words_of(table: Table[Any, Any]) -> Message:
         return table.purpose.words
     told = show.coming or (show.event if show.repeats else None)
     if told is not None:
-        return _together(table, told) or table.match.game.caption(told, table.eyes.viewer)
+        return _told_together(table, told) or table.match.game.caption(told, table.eyes.viewer)
     if show.event is not None and (seen := latest(table)) is not None:
         return seen
     if seat is None:
@@ -38,13 +38,13 @@ def latest(table: Table[Any, Any]) -> Message | None:
     event = table.show.event
     if event is None and table.match.beats:
         event = next((e for e in reversed(table.match.events[-1]) if not isinstance(e, Turn)), None)
-    told = None if event is None else _together(table, event)
+    told = None if event is None else _told_together(table, event)
     return told or table.log.latest
 
 
-def _together(table: Table[Any, Any], event: Event) -> Message | None:
-    moves = reversed(table.match.events) if table.ground.together is not None else ()
+def _told_together(table: Table[Any, Any], event: Event) -> Message | None:
+    moves = reversed(table.match.events) if table.ground.told_together is not None else ()
     whole = next((events for events in moves if any(each is event for each in events)), None)
-    if whole is None or table.ground.together is None:
+    if whole is None or table.ground.told_together is None:
         return None
-    return table.ground.together(whole, event)
+    return table.ground.told_together(whole, event)

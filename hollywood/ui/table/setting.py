@@ -145,7 +145,7 @@ class Ground:
     life: Life | None = None  # what moves by itself, if anything does
     clock: Clock | None = None  # how long a turn takes, where that matters
     # of all that happens in a move: what is told of an event together with others like it
-    together: Callable[[Sequence[Event], Event], Message | None] | None = None
+    told_together: Callable[[Sequence[Event], Event], Message | None] | None = None
     covers: bool = True  # cards are turned over when the window is left
     put_away: Callable[[], None] = _nothing_is_large  # the table was left: keep nothing large
 

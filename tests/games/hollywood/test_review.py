@@ -11,7 +11,7 @@ from hollywood.bots.bot import finished, play_to_end
 from hollywood.bots.findings import Findings, course_first
 from hollywood.bots.review import Decision, Luck, in_order
 from hollywood.core.match import Match
-from hollywood.games.hollywood.bots.coach import Promise, Promises, together
+from hollywood.games.hollywood.bots.coach import Promise, Promises, mean_of_searches
 from hollywood.games.hollywood.bots.greedy import Greedy
 from hollywood.games.hollywood.bots.review import MatchReview
 from hollywood.games.hollywood.rules.state import Finish, Move, Place, State
@@ -99,11 +99,11 @@ def test_several_searches_are_one_by_their_mean() -> None:
     a, b, c = Place(0), Place(1), Place(2)
     searches = [found((a, 0.5), (b, 0.4), (c, 0.1)), found((a, 0.3), (c, 0.2))]
     searches.append(found((b, 0.9), (a, 0.4), (c, 0.0)))
-    mean = together(searches)
+    mean = mean_of_searches(searches)
     assert [each.move for each in mean.every] == [a, c], "what one has not looked at is left out"
     assert mean.every[0].win == pytest.approx(0.4)
     assert mean.every[0].chances == pytest.approx((0.4,))
-    assert together(searches[:1]) is searches[0]
+    assert mean_of_searches(searches[:1]) is searches[0]
 
 
 def test_in_order_is_in_the_order_of_the_match() -> None:

@@ -91,7 +91,7 @@ class Promises:
         return {s for s, mean in enumerate(self._means) if promise.worths[s] < mean}
 
 
-def together(found: Sequence[Promises]) -> Promises:
+def mean_of_searches(found: Sequence[Promises]) -> Promises:
     """The mean of several searches; the best move is the one that was high up in most of them."""
     if len(found) == 1:
         return found[0]

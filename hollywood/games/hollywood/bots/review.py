@@ -30,7 +30,7 @@ from ..rules.game import Hollywood
 from ..rules.state import Double, Finish, Move, Place, State
 from . import rough
 from .cast import Cast
-from .coach import Promise, Promises, Round, together
+from .coach import Promise, Promises, Round, mean_of_searches
 from .packed import fits
 from .puzzle_themes import THEMES, on_board
 from .value import standing
@@ -166,7 +166,7 @@ class MatchReview:
         found: list[Promises] = []
         while len(found) < how.most and not _is_sure(found, played):
             found.append((yield from round_.promises(state, play_outs, rng, played, how.curiosity)))
-        return together(found)
+        return mean_of_searches(found)
 
     def _unseen(self, state: State) -> tuple[float, ...]:
         """Everybody's chance to win before the cards of this round are looked at."""

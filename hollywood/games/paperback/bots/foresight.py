@@ -16,7 +16,7 @@ from ..rules.state import State
 from ..rules.table import Table
 from ..rules.turn import is_burnt
 from .income import Income
-from .packed import Simulation, HandEstimates, World, dealt_anew, packed, shares
+from .packed import HandEstimates, Simulation, World, dealt_anew, packed, shares
 from .purchases import PurchaseSet, best_set, offered
 from .values import Prices, turns_left
 

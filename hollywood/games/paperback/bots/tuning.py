@@ -16,7 +16,7 @@ from ..rules.state import NO_CARD, State
 from .cast import NEUTRAL, Cast, Plan
 from .income import Income, Lesson, features
 from .judge import Judge
-from .packed import Simulation, HandEstimates, dealt_anew, packed, shares
+from .packed import HandEstimates, Simulation, dealt_anew, packed, shares
 from .player import Player
 from .values import Prices
 

@@ -110,7 +110,7 @@ class PaperbackSetting:
             hangs=True,
             life=self.life,
             clock=self.desks.clock,
-            together=sentences.drawn,
+            told_together=sentences.drawn,
             lies=True,
             types=True,
             guard=_GUARD,
