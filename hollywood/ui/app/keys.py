@@ -19,6 +19,7 @@ ENTER = ("confirm", "press")  # either presses a button
 COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META  # one or the other, as the system has it
 BACK, ON = ("page_back", "leaf_back"), ("page_on", "leaf_on")  # where leaves are not listed
 PRESSES = (pygame.KEYDOWN, PAD_DOWN, pygame.MOUSEBUTTONDOWN)
+MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _DOWN, RELEASES = (pygame.KEYDOWN, PAD_DOWN), (pygame.KEYUP, PAD_UP)
 # what keys do where words are typed that write nothing
 _MOVES = ("left", "right", "home", "end", "backspace", "delete", "escape")

@@ -20,7 +20,7 @@ from hollywood.ui.sound.sound import Sound
 
 from .framebuffer import VARIABLE, presented
 from .in_use import InUse
-from .keys import PRESSES, Keys
+from .keys import MOUSE, PRESSES, Keys
 from .memory import give_pictures_back, keep_what_is_there
 from .pads import Pads
 from .presence import STAYS, MusicRests
@@ -37,8 +37,7 @@ _DROWSY, _AWAY = 20, 60_000  # the same after so many without any: asking is all
 _TYPES = 2000  # the same: letters put together by the system are no events until it is asked
 _PATIENCE = 3  # frames without a change until then
 _LONGEST = 0.1  # seconds a frame counts at most, after a pause of the machine
-_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
-_INPUT = (*PRESSES, *_MOUSE)
+_INPUT = (*PRESSES, *MOUSE)
 _PADS_COME = (
     20  # turns: looking for pads takes time, and nobody holds one before there is a picture
 )
@@ -222,7 +221,7 @@ class Window:
     def _in_pixels(self, event: pygame.event.Event) -> pygame.event.Event:
         """Events count in the window's own units, which need not be pixels."""
         ratio = self.canvas.get_width() / self._window.size[0]
-        if event.type not in _MOUSE or ratio == 1:
+        if event.type not in MOUSE or ratio == 1:
             return event
         x, y = event.pos
         return pygame.event.Event(

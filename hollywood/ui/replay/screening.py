@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from hollywood.bots.advice import Advice
+from hollywood.ui.app.keys import MOUSE
 from hollywood.ui.app.scene import Stack
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
@@ -19,7 +20,6 @@ from .playback import ROUND, STEP, Playback, Way
 from .timeline import Timeline
 from .watching import STEPS, Watching
 
-_MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 _OUTSIDE = (-1, -1)
 
 Seated = Callable[[Props, Watching], AnyTable]  # a table for the match that is seen again
@@ -70,7 +70,7 @@ class Screening:
 
     def handle(self, event: pygame.event.Event) -> None:
         """The mouse counts from the corner of the screen; beyond it, it points at nothing."""
-        if event.type in _MOUSE:
+        if event.type in MOUSE:
             x, y = event.pos
             at = (
                 (x - self.rect.left, y - self.rect.top)

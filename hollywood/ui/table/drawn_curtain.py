@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 import pygame
 
-from hollywood.ui.app.keys import PRESSES
+from hollywood.ui.app.keys import MOUSE, PRESSES
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.frame import framed, margin
@@ -25,7 +25,6 @@ _CLOSES, _OPENS, _FADES = 0.42, 0.38, 0.12  # seconds at normal speed; with redu
 _PLATES, _GROWS = ((480, 300), (760, 380)), 1.6
 _SIGN, _SIGN_AT = 92, 68
 _BUTTON, _BUTTON_UP, _APART, _PAD = (260, 52), 26, 14, 20
-MOUSE = (pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP)
 
 
 class Called(NamedTuple):

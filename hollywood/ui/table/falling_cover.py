@@ -6,12 +6,13 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
+from hollywood.ui.app.keys import MOUSE
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
 from hollywood.ui.widgets.controls import Control, Press
 
-from .drawn_curtain import MOUSE, Behind, Called, DrawnCurtain
+from .drawn_curtain import Behind, Called, DrawnCurtain
 from .setting import Half, OwnCover
 from .uncovered import AnyUncovered
 
