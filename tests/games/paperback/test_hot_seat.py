@@ -157,12 +157,7 @@ def test_nobody_sees_another_hand_in_a_thousand_turns(
 def test_the_cover_is_drawn_once_for_a_window_and_what_is_above_it_comes_to_light() -> None:
     settings = Settings(language="en", speed="normal", width=1024, height=576, game=KIT.name)
     with program(settings, PLAYER.sketches()) as (window, flow):
-        pilot = Pilot(window, flow, random.Random(1))
-        chairs = tuple(Chair(Written(n), Written(HUMAN), Written(c)) for n, c in PEOPLE)
-        flow.begin(SetUp(chairs, KIT.presets["standard"], 1, KIT.name))
-        table = pilot.table
-        while not isinstance(cover := pilot.stack.top, FallingCover) or not cover.closed:
-            pilot.tick(0.1)
+        pilot, table, cover = covered(flow, window)
         cloth = ground_cover(table).cloth()
         table.resize(flow.props.screen)
         assert ground_cover(table).cloth() is cloth, "for whoever is called it is the same one"

@@ -35,7 +35,7 @@ from ..table.pictures import TablePictures
 from .count import SLIDES, called
 from .ended_match import EndedMatch
 from .front_page import FrontPage
-from .missed_words import LookedAt, missed_words
+from .missed_words import FoundWords, missed_words
 from .night import Night
 from .owned_cards import OwnedCards
 from .result import ResultPage
@@ -322,7 +322,7 @@ def _next_figure(told: EndedMatch, seconds: float, opened: Seat | None, by: int)
     return ways[(at + by) % len(ways)]
 
 
-def _looked_for(told: EndedMatch, props: Props) -> Thinker[LookedAt] | None:
+def _looked_for(told: EndedMatch, props: Props) -> Thinker[FoundWords] | None:
     """Whoever wants to know is told what was missed; it is found while books are counted."""
     chosen = props.settings.of(told.game.name).chosen("missed_word", MISSED_WORD)
     if told.missed is not None or chosen == "off" or not told.people:

@@ -17,8 +17,8 @@ from .ended_match import Missed
 _WORTH_TELLING = 2  # cents: a smaller difference is none
 
 
-class LookedAt(NamedTuple):
-    """What was missed, the worst first; and who has found a word that was the best of all."""
+class FoundWords(NamedTuple):
+    """Words that were missed, the worst first; and who has found one that was the best of all."""
 
     missed: tuple[Missed, ...]
     best_of_all: frozenset[Seat]
@@ -26,7 +26,7 @@ class LookedAt(NamedTuple):
 
 def missed_words(
     game: Paperback, match: Match[State, Move], seats: list[Seat]
-) -> Generator[None, None, LookedAt]:
+) -> Generator[None, None, FoundWords]:
     """Of these seats; it gives way now and then."""
     turns = [
         (state, move)
@@ -46,4 +46,4 @@ def missed_words(
             told = (word.seat, word.word, word.cents, word.best, word.best_cents)
             found.append(Missed(*told, spelled[word.turn]))
         yield
-    return LookedAt(tuple(sorted(found, key=lambda each: each.cents - each.worth)), best_of_all)
+    return FoundWords(tuple(sorted(found, key=lambda each: each.cents - each.worth)), best_of_all)
