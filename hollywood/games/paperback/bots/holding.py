@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import chain, product
+from itertools import chain, compress, product
 from typing import NamedTuple, TypeAlias
 
 from ..rules.abilities import copyable
@@ -19,7 +19,7 @@ from ..rules.word import GAP
 from ..rules.words_in_hand import Holding, Pair
 
 _PAIR = 2  # letters
-_Copied: TypeAlias = tuple[int, int] | None
+_Copied: TypeAlias = tuple[int, int] | None  # which card copies, and from which
 
 
 def faces_held(s: State, table: Table, hand: Cards) -> list[Face]:
@@ -58,7 +58,7 @@ def without(held: Holding, text: str) -> Holding | None:
     return Holding(letters, wilds, held.pairs) if wilds >= 0 else None
 
 
-class Brought(NamedTuple):
+class MostBrought(NamedTuple):
     """The most that lines bring."""
 
     cents: float = 0.0
@@ -71,19 +71,19 @@ class Brought(NamedTuple):
         return (points + self.cents + wilds) * (1 + self.doubles) + self.more
 
 
-class Counting(NamedTuple):
-    """A line, and where its card must stand in a word so that it may count."""
+class CountingLine(NamedTuple):
+    """A line of a card, and where the card must stand in a word so that the line may count."""
 
     line: Ability
     letters: tuple[str, ...]  # of the card that has or copies it, in any order
     where: slice
-    copied: _Copied = None  # which card copies it, from which
+    copied: _Copied = None
     beside: tuple[str, ...] = ("",)  # the letters of both, in any order
 
     @classmethod
     def of(
         cls, face: Face, line: Ability, other: Face | None = None, copied: _Copied = None
-    ) -> Counting:
+    ) -> CountingLine:
         """A line that a card has, or copies from another one."""
         where = _where(len(face.letters), line.when)
         letters = _turned(face) if face.letters or line.when.position is None else ()
@@ -178,39 +178,40 @@ class Bound:
         return Counter(letter for face in self.faces for letter in face.letters)
 
     @cached_property
-    def _known(self) -> dict[tuple[bool, ...], list[Brought]]:
+    def _known(self) -> dict[tuple[bool, ...], list[MostBrought]]:
         """What lines bring together; many words are alike in this."""
         return {}
 
     @cached_property
-    def _counting(self) -> list[Counting]:
+    def _counting(self) -> list[CountingLine]:
         """Every line as it is printed, and as each card that copies may copy it."""
         able = [face for face in self.faces if face.abilities]
-        found = [Counting.of(face, line) for face in able for line in face.abilities]
+        found = [CountingLine.of(face, line) for face in able for line in face.abilities]
         for one, face in enumerate(able):
             if all(line.does != "copy" for line in face.abilities):
                 continue
             for two, other in enumerate(able):
                 lines = copyable(other) if one != two else ()
-                found += [Counting.of(face, line, other, (one, two)) for line in lines]
+                found += [CountingLine.of(face, line, other, (one, two)) for line in lines]
         return found
 
-    def _sums(self, may: Sequence[bool], *, full: bool) -> list[Brought]:
+    def _sums(self, may: Sequence[bool], *, full: bool) -> list[MostBrought]:
         """What lines that may count bring: one card is copied by each that copies, or none."""
         printed: list[Ability] = []
         copied = defaultdict[int, dict[int, list[Ability]]](dict)
-        for line, *_, by, _ in (x for x, y in zip(self._counting, may, strict=True) if y):
-            if full and line.does == "trash_for_cents":
+        for each in compress(self._counting, may):
+            if full and each.line.does == "trash_for_cents":
                 continue
-            if by is None:
-                printed.append(line)
+            if each.copied is None:
+                printed.append(each.line)
             else:
-                copied[by[0]].setdefault(by[1], []).append(line)
+                copier, source = each.copied
+                copied[copier].setdefault(source, []).append(each.line)
         ways = [[[], *each.values()] for each in copied.values()]
         ways.append([[], *([line] for line in self.borrowed)])
         return [self._brought(chain(printed, *taken)) for taken in product(*ways)]
 
-    def _brought(self, lines: Iterable[Ability]) -> Brought:
+    def _brought(self, lines: Iterable[Ability]) -> MostBrought:
         cents, per_wild, doubles, more = 0.0, 0, 0, 0.0
         for line in lines:
             match line.does:
@@ -224,7 +225,7 @@ class Bound:
                     more += self.gain
                 case _:
                     cents += self._cents(line)
-        return Brought(cents, per_wild, doubles, more)
+        return MostBrought(cents, per_wild, doubles, more)
 
     def _cents(self, line: Ability) -> float:
         match line.does:
