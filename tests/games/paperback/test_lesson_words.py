@@ -75,7 +75,8 @@ def test_the_learner_moves_the_p_and_the_chip_comes_and_goes(language: Language)
         learner.press_next()
         assert learner.scene == "away"
         assert _pays(learner)
-        pilot.drag(*learner.pointed_out())
+        start, end = learner.pointed_out()
+        pilot.drag(start, end)
         assert not _pays(learner)
         assert learner.course.done
 
