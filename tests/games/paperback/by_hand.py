@@ -97,7 +97,7 @@ def by_typing(pilot: Pilot, table: AnyTable, move: Move) -> None:
 
 def _finds(table: AnyTable, text: str, laid: Sequence[Laid]) -> bool:
     hands = hands_of(table)
-    s = hands.writer.at_turn(hands.s, hands.own)
+    s = hands.maker.at_turn(hands.s, hands.own)
     row = assigned(
         hands.spread.table,
         means_of(s, hands.spread.table, hands.draft.order),
@@ -112,7 +112,7 @@ def _letters(table: AnyTable, each: Laid) -> str:
     hands = hands_of(table)
     rules = hands.spread.table
     if each.card == COMMON:
-        face = rules.faces[hands.writer.at_turn(hands.s, hands.own).to_spell_with]
+        face = rules.faces[hands.maker.at_turn(hands.s, hands.own).to_spell_with]
     else:
         face = rules.faces[rules.by_name[each.card][0]]
     return " " if face.is_space else face.letters
@@ -182,7 +182,7 @@ def _lay(pilot: Pilot, table: AnyTable, each: Laid, *, drags: bool) -> None:
 
 def _card_to_lay(hands: Hands, each: Laid) -> Key:
     if each.card == COMMON:
-        return card_key(hands.writer.at_turn(hands.s, hands.own).to_spell_with)
+        return card_key(hands.maker.at_turn(hands.s, hands.own).to_spell_with)
     names = hands.spread.table.names
     return card_key(next(card for card in hands.draft.hand if names[card] == each.card))
 

@@ -26,7 +26,7 @@ from hollywood.games.paperback.table.life import Life
 from hollywood.games.paperback.table.painter import TablePainter
 from hollywood.games.paperback.table.pictures import TablePictures
 from hollywood.games.paperback.table.table_looks import TableLooks
-from hollywood.games.paperback.table.writing import Writer
+from hollywood.games.paperback.table.writing import DraftMaker
 from hollywood.settings import Settings
 from hollywood.ui.app.scene import Stack
 from hollywood.ui.app.screen import Screen
@@ -93,13 +93,13 @@ class Still:
             self.life,
             Backdrop(self.plan),
         )
-        self.writer = Writer(self.game, Random(1))
+        self.maker = DraftMaker(self.game, Random(1))
 
     def typed(self, s: State, seat: Seat, text: str) -> Draft:
         """Half a word, letter by letter; capitals are wild."""
-        draft = self.writer.of(s, seat, None)
+        draft = self.maker.of(s, seat, None)
         for letter in text:
-            written = self.writer.type(s, seat, draft, letter.lower(), letter.isupper())
+            written = self.maker.type(s, seat, draft, letter.lower(), letter.isupper())
             assert not isinstance(written, Message), written
             draft = written
         return draft
@@ -107,8 +107,8 @@ class Still:
     def desk(
         self, s: State, draft: Draft | None = None, own: Seat = 0, aids: DeskAids = _USUAL
     ) -> Desk:
-        draft = self.writer.of(s, own, None) if draft is None else draft
-        spread = Spread(self.plan, self.game.table, self.writer, s, own, draft)
+        draft = self.maker.of(s, own, None) if draft is None else draft
+        spread = Spread(self.plan, self.game.table, self.maker, s, own, draft)
         return desk(self.game, spread, aids)
 
     def view(

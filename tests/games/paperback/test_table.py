@@ -134,7 +134,7 @@ def sit(
     settle(s)
     table.eyes.turn_to(table.eyes.viewer)
     setting_of(table).desks._kept.clear()
-    setting_of(table).desks.writer._kept = None
+    setting_of(table).desks.maker._kept = None
     table.show_anew()
     seat.rest()
     return seat

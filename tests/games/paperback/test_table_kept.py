@@ -81,9 +81,9 @@ def test_hand_and_word_are_there_again_when_a_match_is_gone_on_with() -> None:
 def drafts(still: Still) -> list[Draft]:
     s = writing(still.game)
     plain = still.typed(s, 0, "painTe")
-    writer = still.writer
-    free = writer.of(s, 0, None)
-    put = writer.put(s, 0, free, free.hand[2], 0)
+    maker = still.maker
+    free = maker.of(s, 0, None)
+    put = maker.put(s, 0, free, free.hand[2], 0)
     assert isinstance(put, Draft)
     return [free, plain, put]
 
@@ -92,7 +92,7 @@ def test_what_is_kept_is_what_was_begun() -> None:
     still = Still(paperback())
     s, table = writing(still.game), still.game.table
     for draft in drafts(still):
-        found = read(still.writer, table, s, 0, text_of(table, draft))
+        found = read(still.maker, table, s, 0, text_of(table, draft))
         assert found is not None
         assert (found.order, found.row, found.text) == (draft.order, draft.row, draft.text)
     assert text_of(table, None) == ""
@@ -109,10 +109,10 @@ def test_whatever_stands_there_nothing_is_lost_but_the_draft() -> None:
         '{"order": 3}',
         '{"order": [], "typed": [["pp", "", ""]], "caret": 9}',
     ):
-        read(still.writer, table, s, 0, wrong)
+        read(still.maker, table, s, 0, wrong)
     told = json.loads(text)
     told["typed"] = [["z", "nobody", ""]] * 30
-    left = read(still.writer, table, s, 0, json.dumps(told))
+    left = read(still.maker, table, s, 0, json.dumps(told))
     assert left is not None
     assert left.text == "", "it can't be spelled; the order is left"
     assert set(left.order) == set(s.hands[0])

@@ -88,9 +88,9 @@ def test_no_theme_is_claimed_where_there_is_none(play: str) -> None:
 def moments(still: Still, game: Paperback) -> Iterator[tuple[State, Desk, Pick]]:
     """A turn, key by key and card by card."""
     s = writing(game)
-    draft = still.writer.of(s, 0, None)
+    draft = still.maker.of(s, 0, None)
     for letter in "paintr":
-        written = still.writer.type(s, 0, draft, letter)
+        written = still.maker.type(s, 0, draft, letter)
         draft = written if hasattr(written, "row") else draft  # type: ignore[assignment]
         desk = still.desk(s, draft)
         yield s, desk, Pick(thing=("card", desk.spread.held[0], 0))
@@ -323,7 +323,7 @@ def test_a_letter_that_is_open_is_asked_for_on_the_key() -> None:
     game = paperback()
     still = Still(game, Window((1280, 720)), WHO)
     s = writing(game)
-    draft = still.writer.type(s, 0, still.writer.of(s, 0, None), "?")
+    draft = still.maker.type(s, 0, still.maker.of(s, 0, None), "?")
     assert not hasattr(draft, "id")
     desk = still.desk(s, replace(draft))
     told = still.painter._telling.told(still.view(s, desk), desk)
@@ -375,7 +375,7 @@ def test_a_line_of_the_word_before_is_borrowed_with_mouse_or_pad() -> None:
     strip = still.painter._telling.told(still.view(state, desk), desk).strip
     assert strip is not None
     assert len(strip.choices) == 2
-    hands, borrows = Hands(desk, still.writer, 1), Make(desk.moves[1].move, ("strip", 1, 0))
+    hands, borrows = Hands(desk, still.maker, 1), Make(desk.moves[1].move, ("strip", 1, 0))
     assert point(hands, Pick(at=still.plan.strip_word(1, 2, wide=True).center)) == borrows
     by_pad = step(hands, step(hands, Pick(), 1, 0), 1, 0)
     assert point(hands, by_pad) == borrows

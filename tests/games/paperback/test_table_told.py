@@ -78,7 +78,7 @@ def test_the_ring_of_a_draft_made_ahead_is_where_it_is_painted() -> None:
     s.turn = 1
     still = Still(game)
     draft = still.typed(s, 0, "pa")
-    written = still.writer.type(s, 0, draft, "?")
+    written = still.maker.type(s, 0, draft, "?")
     assert isinstance(written, Draft)
     ringed = replace(written, ring=written.row[-1].card)
     told = still.desk(s, ringed)
@@ -102,9 +102,9 @@ def test_letters_that_fit_are_those_of_the_words_there_are() -> None:
     s = at(game, "p5 t1 n1 *2 *2 *2")
     library(game, s, "e o a i")
     still = Still(game)
-    found = still.writer.of(s, s.turn, None)
+    found = still.maker.of(s, s.turn, None)
     for letter in "p??n?":
-        written = still.writer.type(s, s.turn, found, letter)
+        written = still.maker.type(s, s.turn, found, letter)
         assert not isinstance(written, Message)
         found = written
     game.table.lexicon._ranked = ["paint", "point"]

@@ -43,7 +43,7 @@ def test_a_covered_pile_is_come_to_and_no_card_that_nobody_knows() -> None:
     assert s.covered
     seat = s.turn
     still = Still(game)
-    hands = Hands(still.desk(veil(game, s, seat), own=seat), still.writer, seat)
+    hands = Hands(still.desk(veil(game, s, seat), own=seat), still.maker, seat)
     found = reached(hands)
     assert BUTTON_KEY in found
     assert [key for key in found if key[0] == "card" and key[1] < 0] == []

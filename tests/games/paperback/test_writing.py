@@ -25,7 +25,7 @@ from hollywood.games.paperback.table.draft import Draft, Typed
 from hollywood.games.paperback.table.hand_order import arranged, shuffled
 from hollywood.games.paperback.table.keys import folded
 from hollywood.games.paperback.table.verdict import completions, counted, verdict
-from hollywood.games.paperback.table.writing import Writer
+from hollywood.games.paperback.table.writing import DraftMaker
 
 from .positions import at, library, paperback
 
@@ -108,13 +108,13 @@ def test_what_is_typed_is_laid_so_in_two_thousand_hands(language: Language) -> N
 
 def test_a_key_is_answered_at_once_with_twelve_cards() -> None:
     game, chance = paperback_of("en"), random.Random(3)
-    writer, slow = Writer(game, chance), []
+    maker, slow = DraftMaker(game, chance), []
     for _ in range(60):
         s = dealt(game, chance, 12)
-        draft = writer.of(s, s.turn, None)
+        draft = maker.of(s, s.turn, None)
         for letter in chance.choice(words_of(game, chance, 1)) + "ing":
             began = time.thread_time()
-            written = writer.type(s, s.turn, draft, letter)
+            written = maker.type(s, s.turn, draft, letter)
             if isinstance(written, Draft):
                 verdict(s, game.table, written)
                 draft = written
@@ -126,12 +126,12 @@ def test_a_key_is_answered_at_once_with_twelve_cards() -> None:
 # what is refused
 
 
-def typed(writer: Writer, s: State, text: str, draft: Draft | None = None) -> Draft | Message:
+def typed(maker: DraftMaker, s: State, text: str, draft: Draft | None = None) -> Draft | Message:
     """Letter by letter; capitals are wild."""
-    written: Draft | Message = writer.of(s, s.turn, draft)
+    written: Draft | Message = maker.of(s, s.turn, draft)
     for letter in text:
         assert isinstance(written, Draft)
-        written = writer.type(s, s.turn, written, letter.lower(), letter.isupper())
+        written = maker.type(s, s.turn, written, letter.lower(), letter.isupper())
         if isinstance(written, Message):
             return written
     return written
@@ -148,17 +148,17 @@ def cards(game: Paperback, draft: Draft) -> str:
 
 def desk(
     hand: str, common: str = "o a i e", attacks: str = "off"
-) -> tuple[Paperback, State, Writer]:
+) -> tuple[Paperback, State, DraftMaker]:
     game = paperback(attacks=attacks)
     s = at(game, hand)
     library(game, s, common)
-    return game, s, Writer(game, random.Random(1))
+    return game, s, DraftMaker(game, random.Random(1))
 
 
 def test_a_letter_without_a_card_is_refused_and_changes_nothing() -> None:
-    _, s, writer = desk("n1 e3 t1")
-    draft = done(typed(writer, s, "ne"))
-    reason = writer.type(s, s.turn, draft, "x")
+    _, s, maker = desk("n1 e3 t1")
+    draft = done(typed(maker, s, "ne"))
+    reason = maker.type(s, s.turn, draft, "x")
     assert isinstance(reason, Message)
     assert reason.id == "paperback.table.no_card"
     assert dict(reason.slots) == {"letter": "X"}
@@ -176,13 +176,13 @@ def test_a_letter_without_a_card_is_refused_and_changes_nothing() -> None:
 def test_what_sabotage_forbids_is_refused_with_whose_it_is(
     attack: str, hand: str, text: str, id: str
 ) -> None:
-    game, s, writer = desk(hand, attacks="on")
+    game, s, maker = desk(hand, attacks="on")
     faces = game.table.faces
     limits = [c for c, face in enumerate(faces) if face.limit and face.limit.on == attack]
     s.attacks[1 - s.turn] = (min(limits, key=lambda card: faces[card].limit.n),)  # type: ignore[union-attr]
-    written = typed(writer, s, text)
+    written = typed(maker, s, text)
     while isinstance(written, Draft) and len(written.text) < 9:
-        written = writer.type(s, s.turn, written, "?")
+        written = maker.type(s, s.turn, written, "?")
     assert isinstance(written, Message)
     assert written.id == id
 
@@ -191,47 +191,47 @@ def test_what_sabotage_forbids_is_refused_with_whose_it_is(
 
 
 def test_wild_cards_come_last_and_shift_asks_for_one() -> None:
-    game, s, writer = desk("t1 e3 n1 *2")
-    assert cards(game, done(typed(writer, s, "ten"))) == "t1 e3 n1"
-    assert cards(game, done(typed(writer, s, "tEn"))) == "t1 *2=e n1"
-    assert done(typed(writer, s, "t?n")).row[1].open
+    game, s, maker = desk("t1 e3 n1 *2")
+    assert cards(game, done(typed(maker, s, "ten"))) == "t1 e3 n1"
+    assert cards(game, done(typed(maker, s, "tEn"))) == "t1 *2=e n1"
+    assert done(typed(maker, s, "t?n")).row[1].open
 
 
 def test_a_pair_waits_for_its_second_letter() -> None:
-    game, s, writer = desk("t1 er4 n1 *2")
-    draft = done(typed(writer, s, "te"))
+    game, s, maker = desk("t1 er4 n1 *2")
+    draft = done(typed(maker, s, "te"))
     assert draft.row[-1].ghost
     assert draft.text == "te"
-    assert cards(game, done(writer.type(s, s.turn, draft, "r"))) == "t1 er4"
-    assert cards(game, done(writer.type(s, s.turn, draft, "n"))) == "t1 *2=e n1"
-    _, s, writer = desk("t1 er4 n1")
-    draft = done(typed(writer, s, "te"))
-    assert isinstance(writer.type(s, s.turn, draft, "n"), Message)
+    assert cards(game, done(maker.type(s, s.turn, draft, "r"))) == "t1 er4"
+    assert cards(game, done(maker.type(s, s.turn, draft, "n"))) == "t1 *2=e n1"
+    _, s, maker = desk("t1 er4 n1")
+    draft = done(typed(maker, s, "te"))
+    assert isinstance(maker.type(s, s.turn, draft, "n"), Message)
 
 
 def test_a_card_that_was_put_stays_while_more_is_typed() -> None:
-    game, s, writer = desk("n1 n3 e3 t1 *2")
+    game, s, maker = desk("n1 n3 e3 t1 *2")
     n3 = next(card for card in s.hands[s.turn] if game.table.names[card] == "n3")
-    draft = done(writer.put(s, s.turn, writer.of(s, s.turn, None), n3, 0))
-    draft = done(typed(writer, s, "et", draft))
+    draft = done(maker.put(s, s.turn, maker.of(s, s.turn, None), n3, 0))
+    draft = done(typed(maker, s, "et", draft))
     assert cards(game, draft) == "n3 e3 t1"
     wild = next(card for card in s.hands[s.turn] if game.table.faces[card].wild)
-    draft = done(writer.put(s, s.turn, writer.of(s, s.turn, None), wild, 0))
-    draft = done(writer.lettered(s, s.turn, draft, wild, "n"))
-    assert cards(game, done(typed(writer, s, "et", draft))) == "*2=n e3 t1"
+    draft = done(maker.put(s, s.turn, maker.of(s, s.turn, None), wild, 0))
+    draft = done(maker.lettered(s, s.turn, draft, wild, "n"))
+    assert cards(game, done(typed(maker, s, "et", draft))) == "*2=n e3 t1"
 
 
 def test_cards_go_back_and_are_put_elsewhere() -> None:
-    _, s, writer = desk("n1 e3 t1 s1")
-    draft = done(typed(writer, s, "nest"))
-    taken = done(writer.taken(s, s.turn, draft, draft.row[0].card))
+    _, s, maker = desk("n1 e3 t1 s1")
+    draft = done(typed(maker, s, "nest"))
+    taken = done(maker.taken(s, s.turn, draft, draft.row[0].card))
     assert taken.text == "est"
     assert len(taken.hand) == 1
-    moved = done(writer.put(s, s.turn, draft, draft.row[3].card, 0))
+    moved = done(maker.put(s, s.turn, draft, draft.row[3].card, 0))
     assert moved.text == "tnes"
-    assert done(writer.erased(s, s.turn, draft)).text == "nes"
-    assert writer.cleared(draft).order == draft.order
-    assert writer.cleared(draft).back() == draft
+    assert done(maker.erased(s, s.turn, draft)).text == "nes"
+    assert maker.cleared(draft).order == draft.order
+    assert maker.cleared(draft).back() == draft
 
 
 def test_accents_are_folded() -> None:
@@ -291,16 +291,16 @@ def test_words_that_open_wild_cards_make_are_all_there_are(text: str) -> None:
 
 
 def test_the_order_of_a_hand_is_kept_while_cards_come_and_go() -> None:
-    game, s, writer = desk("n1 e3 t1 s1")
-    draft = writer.of(s, s.turn, None)
-    mixed = shuffled(draft, writer.chance)
+    game, s, maker = desk("n1 e3 t1 s1")
+    draft = maker.of(s, s.turn, None)
+    mixed = shuffled(draft, maker.chance)
     assert sorted(mixed.order) == sorted(draft.order)
     assert mixed.order != draft.order
     card = mixed.order[0]
     moved = arranged(mixed, card, 2)
     assert moved.hand[2] == card
     s.hands[s.turn] = (*s.hands[s.turn][1:], game.table.by_name["r1"][0])
-    held = writer.of(s, s.turn, moved)
+    held = maker.of(s, s.turn, moved)
     assert [c for c in held.order if c in moved.order] == [
         c for c in moved.order if c in s.hands[s.turn]
     ]

@@ -39,7 +39,7 @@ def _room(hands: Hands, pick: Pick) -> Room | None:
     card = carried[1]
     if place[0] == SHEET and hands.spread.writes:
         return Room(True, _before(hands, at[0], card, on_sheet=True), card)
-    if place[0] in (BLOTTER, BASKET) and card in hands.writer.hand(hands.s, hands.own):
+    if place[0] in (BLOTTER, BASKET) and card in hands.maker.hand(hands.s, hands.own):
         return Room(False, _before(hands, at[0], card, on_sheet=False), card)
     return None
 
@@ -68,7 +68,7 @@ def dropped(hands: Hands, pick: Pick) -> Meant:
         return _put(hands, room)
     draft = hands.draft
     if draft.lying(card) is not None:
-        taken = hands.writer.taken(hands.s, hands.own, draft, card)
+        taken = hands.maker.taken(hands.s, hands.own, draft, card)
         if isinstance(taken, Message):
             return Refuse(taken, pick.carried)
         draft = replace(taken, before=draft.before)
@@ -81,8 +81,8 @@ def _put(hands: Hands, room: Room) -> Meant:
     at = row[room.place - 1].end if room.place else 0
     lying = hands.draft.lying(room.card)
     if lying is not None and lying.wild and not lying.open:
-        return begun(hands.writer.moved(hands.s, hands.own, hands.draft, room.card, at))
-    return begun(hands.writer.put(hands.s, hands.own, hands.draft, room.card, at))
+        return begun(hands.maker.moved(hands.s, hands.own, hands.draft, room.card, at))
+    return begun(hands.maker.put(hands.s, hands.own, hands.draft, room.card, at))
 
 
 def _dropped_on_desk(hands: Hands, pick: Pick, card: CardId) -> Meant:

@@ -56,7 +56,7 @@ def ring(hands: Hands, card: CardId) -> Meant:
 
 def lettered(hands: Hands, card: CardId, letter: str) -> Meant:
     """A wild card stands for a letter now."""
-    return begun(hands.writer.lettered(hands.s, hands.own, hands.draft, card, letter))
+    return begun(hands.maker.lettered(hands.s, hands.own, hands.draft, card, letter))
 
 
 def pressed(hands: Hands) -> Meant:
@@ -93,7 +93,7 @@ def _publish(hands: Hands) -> Meant:
     if not draft.row:
         return passed(hands)
     if any(each.ghost for each in draft.row):
-        solid = hands.writer.solid(s, hands.own, draft)
+        solid = hands.maker.solid(s, hands.own, draft)
         if isinstance(solid, Message):
             return Refuse(solid, SHEET_KEY)
         draft = solid
@@ -146,11 +146,11 @@ def tool(hands: Hands, number: int) -> Meant:
         return None
     match number:
         case _ if number == SHUFFLE:
-            return Begin(shuffled(hands.draft, hands.writer.chance))
+            return Begin(shuffled(hands.draft, hands.maker.chance))
         case _ if number == SORT:
             return Begin(by_letters(hands.draft, hands.spread.table))
         case _ if number == CLEAR and hands.draft:
-            return Begin(hands.writer.cleared(hands.draft))
+            return Begin(hands.maker.cleared(hands.draft))
     return None
 
 
@@ -191,7 +191,7 @@ def claimed(hands: Hands) -> Meant:
 
 def powered(hands: Hands) -> Meant:
     """A power is taken up, and laid down again."""
-    s = hands.writer.at_turn(hands.s, hands.own)
+    s = hands.maker.at_turn(hands.s, hands.own)
     if not hands.writes or not s.powers:
         return cube(hands)
     if s.has_power("ghost_writer") and not hands.spread.writes:
@@ -203,8 +203,8 @@ def powered(hands: Hands) -> Meant:
 
 def by_power(hands: Hands, card: CardId) -> Meant:
     """A card of the hand is given to the power that was taken up."""
-    s = hands.writer.at_turn(hands.s, hands.own)
+    s = hands.maker.at_turn(hands.s, hands.own)
     name = hands.spread.table.names[card]
     if s.has_power("ghost_writer"):
         return Make(Redraw(name), card_key(card), say("paperback.table.redraws"))
-    return begun(hands.writer.changed(hands.s, hands.own, hands.draft, card), card_key(card))
+    return begun(hands.maker.changed(hands.s, hands.own, hands.draft, card), card_key(card))

@@ -186,7 +186,7 @@ def _spelling(game: Paperback, told: Desk, aids: DeskAids) -> Desk:
 
 def _found(game: Paperback, spread: Spread, aids: DeskAids) -> Verdict:
     """What the draft is worth in its own turn."""
-    s = spread.writer.at_turn(spread.s, spread.own)
+    s = spread.maker.at_turn(spread.s, spread.own)
     return verdict(s, game.table, spread.draft, checked=aids.checks, helped=aids.helps)
 
 

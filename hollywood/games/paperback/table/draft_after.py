@@ -12,38 +12,38 @@ from ..rules.moves import Move, Seal, Spell
 from ..rules.state import State
 from ..rules.word import Word
 from .draft import GAP, Draft, Typed, in_order
-from .writing import Writer
+from .writing import DraftMaker
 
 
 def draft_after(
-    writer: Writer, match: Match[State, Move], seat: Seat, draft: Draft | None
+    maker: DraftMaker, match: Match[State, Move], seat: Seat, draft: Draft | None
 ) -> Draft | None:
     """The order of the hand, and the word under way as far as it can still be spelled."""
-    held = _held(writer, match, seat, draft)
+    held = _held(maker, match, seat, draft)
     if draft is None or draft.opened is None:
         return held
     return replace(held or Draft(), opened=draft.opened)  # whoever looks through cards still does
 
 
 def _held(
-    writer: Writer, match: Match[State, Move], seat: Seat, draft: Draft | None
+    maker: DraftMaker, match: Match[State, Move], seat: Seat, draft: Draft | None
 ) -> Draft | None:
     s = match.state
     if s.step == "over":
         return None
-    if not writer.may_write(s, seat):
+    if not maker.may_write(s, seat):
         hand = s.hands[seat]
         return Draft(in_order(draft.order, hand)) if draft is not None else None
     if (word := _taken_back(match, seat)) is not None:
-        return _again(writer, s, seat, draft, word)
+        return _again(maker, s, seat, draft, word)
     if draft is None:
         return None
-    held = writer.of(s, seat, draft)
+    held = maker.of(s, seat, draft)
     if not held.typed:
         return replace(held, chosen=None, powered=False, before=None)
-    gone = {each.card for each in held.typed if each.card is not None} - set(writer.hand(s, seat))
+    gone = {each.card for each in held.typed if each.card is not None} - set(maker.hand(s, seat))
     typed = [each if each.card not in gone else each._replace(card=None) for each in held.typed]
-    written = writer.spelled(s, seat, held, typed, held.caret)
+    written = maker.spelled(s, seat, held, typed, held.caret)
     if isinstance(written, Message):
         return Draft(held.order)
     return replace(written, before=held.before)
@@ -60,9 +60,11 @@ def _taken_back(match: Match[State, Move], seat: Seat) -> Word | None:
     return word if isinstance(word, Word) else None
 
 
-def _again(writer: Writer, s: State, seat: Seat, draft: Draft | None, word: Word) -> Draft | None:
+def _again(
+    maker: DraftMaker, s: State, seat: Seat, draft: Draft | None, word: Word
+) -> Draft | None:
     """It lies on the sheet as it did, card by card."""
-    held = writer.of(s, seat, draft)
+    held = maker.of(s, seat, draft)
     typed: list[Typed] = []
     for each in word.placed:
         letters = each.letters
@@ -71,5 +73,5 @@ def _again(writer: Writer, s: State, seat: Seat, draft: Draft | None, word: Word
         else:
             typed.append(Typed(letters[0]))
         typed += [Typed(letter, second=True) for letter in letters[1:]]
-    written = writer.spelled(s, seat, Draft(held.order), typed, len(typed))
+    written = maker.spelled(s, seat, Draft(held.order), typed, len(typed))
     return Draft(held.order) if isinstance(written, Message) else written

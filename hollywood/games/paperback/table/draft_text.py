@@ -12,7 +12,7 @@ from ..rules.faces import COMMON
 from ..rules.state import State
 from ..rules.table import Table
 from .draft import Draft, Typed, in_order
-from .writing import Writer
+from .writing import DraftMaker
 
 _SECOND, _WILD = "+", "*"  # of a pair that was put there; only a wild card may stand for it
 
@@ -33,9 +33,9 @@ def _letter(table: Table, each: Typed, own: Iterable[CardId]) -> Sequence[str]:
     return [each.letter, put, _SECOND * each.second + _WILD * each.wild]
 
 
-def read(writer: Writer, table: Table, s: State, seat: Seat, text: str) -> Draft | None:
+def read(maker: DraftMaker, table: Table, s: State, seat: Seat, text: str) -> Draft | None:
     """The same for the hand as it is now; of a word that can't be spelled the order is left."""
-    hand = list(writer.hand(s, seat)) if writer.may_write(s, seat) else list(s.hands[seat])
+    hand = list(maker.hand(s, seat)) if maker.may_write(s, seat) else list(s.hands[seat])
     try:
         told = json.loads(text)
         order = tuple(_cards(table, hand, map(str, told["order"])))
@@ -44,15 +44,15 @@ def read(writer: Writer, table: Table, s: State, seat: Seat, text: str) -> Draft
     except (ValueError, KeyError, TypeError):
         return None
     ordered = Draft(in_order(order, tuple(hand)))
-    if not typed or not writer.may_write(s, seat):
+    if not typed or not maker.may_write(s, seat):
         return ordered
     left, letters = list(ordered.order), list[Typed]()
     for letter, put, how in typed:
-        card = _put(writer, table, s, seat, left, put)
+        card = _put(maker, table, s, seat, left, put)
         letters.append(Typed(letter, card, _WILD in how, _SECOND in how))
     if not all(len(each.letter) == 1 for each in letters):
         return ordered
-    written = writer.spelled(s, seat, ordered, letters, max(0, min(caret, len(letters))))
+    written = maker.spelled(s, seat, ordered, letters, max(0, min(caret, len(letters))))
     return ordered if isinstance(written, Message) else written
 
 
@@ -67,10 +67,10 @@ def _cards(table: Table, hand: Sequence[CardId], names: Iterable[str]) -> Iterat
 
 
 def _put(
-    writer: Writer, table: Table, s: State, seat: Seat, left: list[CardId], name: str
+    maker: DraftMaker, table: Table, s: State, seat: Seat, left: list[CardId], name: str
 ) -> CardId | None:
     if name == COMMON:
-        return writer.at_turn(s, seat).to_spell_with
+        return maker.at_turn(s, seat).to_spell_with
     found = next(_cards(table, left, [name]), None)
     if found is not None:
         left.remove(found)

@@ -20,7 +20,7 @@ from .draft import Draft
 from .geometry import Plan
 from .layout import Spread
 from .places import SHEET_KEY
-from .writing import Writer, Written
+from .writing import DraftMaker, DraftOrRefusal
 
 Meant: TypeAlias = Intent[Move] | None
 
@@ -30,7 +30,7 @@ class Hands:
     """Somebody's hands over a table: what is meant by what they do."""
 
     desk: Desk
-    writer: Writer
+    maker: DraftMaker
     seconds: int  # that the word has taken so far, where all spell at once
     opens: bool = True  # what others own may be looked through
 
@@ -52,22 +52,22 @@ class Hands:
     @property
     def draft(self) -> Draft:
         """What they have begun, as it holds for the cards they have now."""
-        may = self.writer.may_write(self.s, self.own)
-        return self.writer.of(self.s, self.own, self.spread.draft) if may else self.spread.draft
+        may = self.maker.may_write(self.s, self.own)
+        return self.maker.of(self.s, self.own, self.spread.draft) if may else self.spread.draft
 
     @property
     def writes(self) -> bool:
         """Whether a word can be begun: now, or for the next turn."""
-        asked = self.desk.mine and not self.writer.now(self.s, self.own)
-        return not asked and self.writer.may_write(self.s, self.own)
+        asked = self.desk.mine and not self.maker.now(self.s, self.own)
+        return not asked and self.maker.may_write(self.s, self.own)
 
     def holds(self, card: CardId) -> bool:
         """Whether a card can join the word: of the own hand, or the library's."""
-        at = self.writer.at_turn(self.s, self.own)
-        return card in self.writer.hand(self.s, self.own) or card == at.to_spell_with
+        at = self.maker.at_turn(self.s, self.own)
+        return card in self.maker.hand(self.s, self.own) or card == at.to_spell_with
 
 
-def begun(written: Written, at: Key | None = None) -> Meant:
+def begun(written: DraftOrRefusal, at: Key | None = None) -> Meant:
     """A draft, or why not."""
     return Refuse(written, at or SHEET_KEY) if isinstance(written, Message) else Begin(written)
 
@@ -76,6 +76,6 @@ def hands_over(game: Paperback, s: State) -> Hands:
     """The hands of whoever must decide, over any table."""
     own = game.to_act(s)
     assert own is not None, "the match goes on"
-    writer = Writer(game, Random(0))
-    spread = Spread(Plan(Screen(WIDE, HIGH)), game.table, writer, s, own, Draft())
-    return Hands(desk(game, spread, DeskAids()), writer, 1)
+    maker = DraftMaker(game, Random(0))
+    spread = Spread(Plan(Screen(WIDE, HIGH)), game.table, maker, s, own, Draft())
+    return Hands(desk(game, spread, DeskAids()), maker, 1)

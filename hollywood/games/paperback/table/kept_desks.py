@@ -28,7 +28,7 @@ from .missed_words import MissedWords
 from .offered_moves import words_to_spell
 from .turn_clock import TurnClock
 from .typist import Typist
-from .writing import Writer
+from .writing import DraftMaker
 
 _KEPT = 6
 _AIDS = ("spell_check", "wild_helper", "open_decks")
@@ -40,7 +40,7 @@ class KeptDesks:
     def __init__(
         self, props: Props, game: Paperback, chance: Random, people: Collection[Seat]
     ) -> None:
-        self._props, self._game, self.writer = props, game, Writer(game, chance)
+        self._props, self._game, self.maker = props, game, DraftMaker(game, chance)
         self.missed = MissedWords(game, lambda: self._chosen("missed_word") == "each_turn")
         self.own = min(people, default=0)  # whose desk is seen
         self._people = people  # at this screen
@@ -64,7 +64,7 @@ class KeptDesks:
     def spread(self, state: State, draft: Draft | None) -> Spread:
         """What lies there."""
         held = Draft() if draft is None else draft
-        return Spread(self._plan, self._game.table, self.writer, state, self.own, held)
+        return Spread(self._plan, self._game.table, self.maker, state, self.own, held)
 
     def desk(self, state: State, draft: Draft | None) -> Desk:
         """What it tells; words that were there belong to no position."""
@@ -104,12 +104,12 @@ class KeptDesks:
     ) -> Draft | None:
         """What a seat has of what it had begun, when the match has gone on."""
         self.missed.follow(match, seat)
-        return draft_after(self.writer, match, seat, draft)
+        return draft_after(self.maker, match, seat, draft)
 
     def hands(self, state: State, draft: Draft | None) -> Hands:
         """What is meant by what somebody does there."""
         seconds = max(1, round(self.clock.used))
-        return Hands(self.desk(state, draft), self.writer, seconds, self._aids.opens)
+        return Hands(self.desk(state, draft), self.maker, seconds, self._aids.opens)
 
     def text(self, draft: Draft | None) -> str:
         """What is kept of it with a match that is left."""
@@ -117,7 +117,7 @@ class KeptDesks:
 
     def read(self, state: State, seat: Seat, text: str) -> Draft | None:
         """The same, taken up again."""
-        return draft_text.read(self.writer, self._game.table, state, seat, text)
+        return draft_text.read(self.maker, self._game.table, state, seat, text)
 
     def parts(self, state: State, pick: Pick, draft: Draft | None) -> Draft:
         """What lies there makes room for what is carried."""

@@ -134,7 +134,7 @@ def _typed(hands: Hands, name: str, here: Pick) -> Meant:
     if not hands.writes:
         return _jumped(hands, name, here)
     if name in _WILD:
-        return begun(hands.writer.type(hands.s, hands.own, hands.draft, UNDECIDED))
+        return begun(hands.maker.type(hands.s, hands.own, hands.draft, UNDECIDED))
     if name == "space":
         return _spaced(hands)
     letter = folded(name.removeprefix(_SHIFT))
@@ -145,7 +145,7 @@ def _typed(hands: Hands, name: str, here: Pick) -> Meant:
     wild = name.startswith(_SHIFT)
     if name == _HURRY and not hands.desk.mine and not _adds(hands, letter):
         return None
-    return begun(hands.writer.type(hands.s, hands.own, hands.draft, letter, wild))
+    return begun(hands.maker.type(hands.s, hands.own, hands.draft, letter, wild))
 
 
 def _adds(hands: Hands, letter: str) -> bool:
@@ -162,11 +162,11 @@ def folded(name: str) -> str | None:
 
 def _spaced(hands: Hands) -> Meant:
     """The space card, if there is one; else a space means what it means everywhere."""
-    table, at = hands.spread.table, hands.writer.at_turn(hands.s, hands.own)
-    cards = (*hands.writer.hand(hands.s, hands.own), at.to_spell_with)
+    table, at = hands.spread.table, hands.maker.at_turn(hands.s, hands.own)
+    cards = (*hands.maker.hand(hands.s, hands.own), at.to_spell_with)
     if not any(card != NO_CARD and table.faces[card].is_space for card in cards):
         return None
-    return begun(hands.writer.type(hands.s, hands.own, hands.draft, GAP))
+    return begun(hands.maker.type(hands.s, hands.own, hands.draft, GAP))
 
 
 def _caret(hands: Hands, name: str) -> Meant:
@@ -186,7 +186,7 @@ def _deleted(hands: Hands, *, ahead: bool) -> Meant:
         if hands.desk.mine and hands.s.bought and not ahead:
             return pointing.on_card(hands, card_key(hands.s.bought[-1]))
         return None
-    written = hands.writer.erased(hands.s, hands.own, hands.draft, ahead)
+    written = hands.maker.erased(hands.s, hands.own, hands.draft, ahead)
     return None if written is None else begun(written)
 
 
@@ -284,7 +284,7 @@ def _numbered(hands: Hands, number: int) -> Meant:
 
 def _nth_card(hands: Hands, number: int) -> Meant:
     if number == len(NUMBERS) - 1:
-        shared = hands.writer.at_turn(hands.s, hands.own).to_spell_with
+        shared = hands.maker.at_turn(hands.s, hands.own).to_spell_with
         return None if shared == NO_CARD else pointing.on_card(hands, card_key(shared))
     hand = hands.draft.hand
     return pointing.on_card(hands, card_key(hand[number])) if number < len(hand) else None

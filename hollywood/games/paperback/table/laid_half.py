@@ -28,13 +28,13 @@ class LaidHalf:
         self.names = () if half is None else self._wanted(half)
         if not isinstance(half, Spell):
             return None
-        s, writer = self._setting.seen, self._setting.desks.writer
+        s, maker = self._setting.seen, self._setting.desks.maker
         assert s is not None, "the table was seen"
-        names, draft = self._setting.game.table.names, writer.of(s, self._seat, None)
+        names, draft = self._setting.game.table.names, maker.of(s, self._seat, None)
         for each in half.laid:
             held = (card for card in draft.hand if names[card] == each.card)
             card = s.to_spell_with if each.card == COMMON else next(held)
-            written = writer.put(s, self._seat, draft, card, draft.caret)
+            written = maker.put(s, self._seat, draft, card, draft.caret)
             assert isinstance(written, Draft), "this hand has these cards"
             draft = written
         return replace(draft, before=None)

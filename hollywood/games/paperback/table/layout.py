@@ -23,7 +23,7 @@ from .assignment import word_of
 from .draft import Draft, SheetCard
 from .geometry import Plan
 from .places import card_key
-from .writing import Writer
+from .writing import DraftMaker
 
 _SALE, _PYRAMID, _LIBRARY, _PILE, _HAND, _SHEET, _BASKET = 10, 20, 30, 35, 60, 100, 80
 _TOP, _FRONT = 0, 1
@@ -37,7 +37,7 @@ class Spread:
 
     plan: Plan
     table: Table
-    writer: Writer
+    maker: DraftMaker
     s: State
     own: Seat
     draft: Draft
@@ -45,7 +45,7 @@ class Spread:
     @cached_property
     def writes(self) -> bool:
         """Whether the word of this seat is wanted now: its draft lies on the sheet."""
-        return self.writer.now(self.s, self.own)
+        return self.maker.now(self.s, self.own)
 
     @cached_property
     def row(self) -> tuple[SheetCard, ...]:
@@ -64,7 +64,7 @@ class Spread:
         sealed = s.sealed[self.own] if self.own < len(s.sealed) else None
         if s.step != "seal" or sealed is None or not sealed.laid:
             return ()
-        then = self.writer.at_turn(s, self.own)
+        then = self.maker.at_turn(s, self.own)
         word = self.table.spelling.lay(then, sealed.cards, sealed.laid)
         return sheet_cards_of(word) if isinstance(word, Word) else ()
 
@@ -83,7 +83,7 @@ class Spread:
 
     @property
     def _drafts(self) -> bool:
-        return self.writer.may_write(self.s, self.own)
+        return self.maker.may_write(self.s, self.own)
 
     @cached_property
     def held(self) -> Cards:
@@ -92,7 +92,7 @@ class Spread:
         hand = s.hands[s.turn] if s.step == "help" and s.turn != self.own else s.hands[self.own]
         beside = self.beside or self.draft.beside
         laid = {e.card for e in (*self.row, *self.ahead, *filter(None, [beside]))}
-        order = self.writer.of(s, self.own, self.draft).order if self._drafts else ()
+        order = self.maker.of(s, self.own, self.draft).order if self._drafts else ()
         known = order or self.draft.order
         kept = [card for card in known if card in hand]
         return tuple([c for c in (*kept, *(c for c in hand if c not in kept)) if c not in laid])

@@ -47,7 +47,7 @@ def _above(hands: Hands, pick: Pick) -> Meant:
         return Make(hands.desk.moves[strip].move, (STRIP, strip, 0))
     if strip is not None and hands.draft.strip:
         text = hands.desk.offered[strip]
-        return begun(hands.writer.completed(hands.s, hands.own, hands.draft, text))
+        return begun(hands.maker.completed(hands.s, hands.own, hands.draft, text))
     return None
 
 
@@ -132,7 +132,7 @@ def on_card(hands: Hands, key: Key) -> Meant:
     if hands.writes and (lying := draft.lying(card)) is not None and lying.shared == bool(copy):
         return _on_word(hands, card)
     if hands.writes and hands.holds(card):
-        return begun(hands.writer.put(hands.s, hands.own, draft, card, draft.caret), key)
+        return begun(hands.maker.put(hands.s, hands.own, draft, card, draft.caret), key)
     if card in discarded(hands.s, hands.own):
         return looking.opened(hands, (DISCARD, 0, 0))
     if hands.desk.mine:
@@ -145,7 +145,7 @@ def _on_word(hands: Hands, card: CardId) -> Meant:
     lying = hands.draft.lying(card)
     if lying is not None and lying.open and hands.draft.ring != card:
         return Begin(replace(hands.draft, ring=card, strip=False))
-    return begun(hands.writer.taken(hands.s, hands.own, hands.draft, card))
+    return begun(hands.maker.taken(hands.s, hands.own, hands.draft, card))
 
 
 def _for_sale(hands: Hands, card: CardId, key: Key) -> Meant:

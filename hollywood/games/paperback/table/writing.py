@@ -1,4 +1,4 @@
-"""What a writer does with hand and sheet: each deed leads to another draft, or is refused."""
+"""What is done with hand and sheet: each deed leads to another draft, or is refused."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ from ..rules.state import NO_CARD, Cards, State
 from .assignment import Row, assigned, beside_of, means_of
 from .draft import GAP, UNDECIDED, Draft, SheetCard, Typed, in_order
 
-Written: TypeAlias = Draft | Message  # another draft, or why not
+DraftOrRefusal: TypeAlias = Draft | Message  # another draft, or why there is none
 
 
-class Writer:
-    """Lays cards as they are asked for, within what may be laid now."""
+class DraftMaker:
+    """Makes the next draft as it is asked for, within what may be laid now."""
 
     def __init__(self, game: Paperback, chance: Random) -> None:
         self._table, self.chance = game.table, chance
@@ -70,7 +70,9 @@ class Writer:
 
     # letters
 
-    def type(self, s: State, seat: Seat, draft: Draft, letter: str, wild: bool = False) -> Written:
+    def type(
+        self, s: State, seat: Seat, draft: Draft, letter: str, wild: bool = False
+    ) -> DraftOrRefusal:
         """A letter is typed at the caret."""
         at = draft.caret
         typed = (*draft.typed[:at], Typed(letter, wild=wild), *draft.typed[at:])
@@ -81,7 +83,7 @@ class Writer:
 
     def spelled(
         self, s: State, seat: Seat, draft: Draft, typed: Sequence[Typed], caret: int
-    ) -> Written:
+    ) -> DraftOrRefusal:
         """The cards for what is typed now; a pair may lie there with its first letter alone."""
         at = self.at_turn(s, seat)
         now, means = (
@@ -152,7 +154,9 @@ class Writer:
                     return say(id, player=player(owner), count=count)
         raise AssertionError("somebody's attack forbids it")
 
-    def erased(self, s: State, seat: Seat, draft: Draft, ahead: bool = False) -> Written | None:
+    def erased(
+        self, s: State, seat: Seat, draft: Draft, ahead: bool = False
+    ) -> DraftOrRefusal | None:
         """The card left of the caret goes back to the hand, or the one right of it."""
         place = draft.cut - (not ahead)
         if not 0 <= place < len(draft.row):
@@ -165,7 +169,7 @@ class Writer:
 
     # cards
 
-    def put(self, s: State, seat: Seat, draft: Draft, card: CardId, at: int) -> Written:
+    def put(self, s: State, seat: Seat, draft: Draft, card: CardId, at: int) -> DraftOrRefusal:
         """A card is put before the letter with this number, and stays there."""
         letters = self._letters(card)
         if not letters:
@@ -190,7 +194,7 @@ class Writer:
         typed = (*draft.typed[: lying.start], *draft.typed[lying.end :])
         return typed, at - (lying.end - lying.start) if at >= lying.end else min(at, lying.start)
 
-    def taken(self, s: State, seat: Seat, draft: Draft, card: CardId) -> Written:
+    def taken(self, s: State, seat: Seat, draft: Draft, card: CardId) -> DraftOrRefusal:
         """A card of the word goes back to the hand, with the letters it stands for."""
         lying = draft.lying(card)
         assert lying is not None, "it lies on the sheet"
@@ -200,7 +204,9 @@ class Writer:
         written = self.spelled(s, seat, draft, typed, caret)
         return written if isinstance(written, Message) else written.after(draft)
 
-    def lettered(self, s: State, seat: Seat, draft: Draft, card: CardId, letter: str) -> Written:
+    def lettered(
+        self, s: State, seat: Seat, draft: Draft, card: CardId, letter: str
+    ) -> DraftOrRefusal:
         """A wild card of the word stands for this letter."""
         lying = draft.lying(card)
         assert lying is not None, "it lies on the sheet"
@@ -209,7 +215,7 @@ class Writer:
         written = self.spelled(s, seat, draft, typed, draft.caret)
         return written if isinstance(written, Message) else written.after(draft)
 
-    def moved(self, s: State, seat: Seat, draft: Draft, card: CardId, at: int) -> Written:
+    def moved(self, s: State, seat: Seat, draft: Draft, card: CardId, at: int) -> DraftOrRefusal:
         """A wild card of the word goes elsewhere in it, and keeps its letter."""
         lying = draft.lying(card)
         assert lying is not None, "it lies on the sheet"
@@ -219,7 +225,7 @@ class Writer:
         written = self.spelled(s, seat, draft, (*typed[:at], put, *typed[at:]), draft.caret)
         return written if isinstance(written, Message) else written.after(draft)
 
-    def changed(self, s: State, seat: Seat, draft: Draft, card: CardId) -> Written:
+    def changed(self, s: State, seat: Seat, draft: Draft, card: CardId) -> DraftOrRefusal:
         """By a power a letter card stands for another letter, which is still to be chosen."""
         at = draft.caret
         typed = (*draft.typed[:at], Typed(UNDECIDED, card), *draft.typed[at:])
@@ -228,7 +234,7 @@ class Writer:
             return written
         return replace(written, powered=False, ring=card).after(draft)
 
-    def solid(self, s: State, seat: Seat, draft: Draft) -> Written:
+    def solid(self, s: State, seat: Seat, draft: Draft) -> DraftOrRefusal:
         """The same word without a pair that lacks its second letter."""
         at = self.at_turn(s, seat)
         means = means_of(at, self._table, draft.order)
@@ -237,7 +243,7 @@ class Writer:
             return self._no_card(at, draft, draft.typed, draft.caret)
         return replace(draft, row=row, beside=beside_of(row, means))
 
-    def completed(self, s: State, seat: Seat, draft: Draft, text: str) -> Written:
+    def completed(self, s: State, seat: Seat, draft: Draft, text: str) -> DraftOrRefusal:
         """Undecided wild cards stand for what makes this word."""
         typed = [each._replace(letter=text[i]) for i, each in enumerate(draft.typed)]
         opened = [each.letter == UNDECIDED for each in draft.typed]
