@@ -49,7 +49,7 @@ from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.table import actions
 from hollywood.games.paperback.table.assignment import assigned, laid_of, means_of
 from hollywood.games.paperback.table.draft import Typed
-from hollywood.games.paperback.table.hands import Hands
+from hollywood.games.paperback.table.hands import DeskHands
 from hollywood.games.paperback.table.keys import actions_for
 from hollywood.games.paperback.table.letter_ring import ring_place
 from hollywood.games.paperback.table.places import COPY, HELP, TOOL, card_key
@@ -180,7 +180,7 @@ def _lay(pilot: Pilot, table: AnyTable, each: Laid, *, drags: bool) -> None:
         pilot.click(hands.spread.plan.ring_letter(plate, LETTERS.index(each.as_)).center)
 
 
-def _card_to_lay(hands: Hands, each: Laid) -> Key:
+def _card_to_lay(hands: DeskHands, each: Laid) -> Key:
     if each.card == COMMON:
         return card_key(hands.maker.at_turn(hands.s, hands.own).to_spell_with)
     names = hands.spread.table.names
@@ -278,7 +278,7 @@ def setting_of(table: AnyTable) -> PaperbackSetting:
     return table.setting
 
 
-def hands_of(table: AnyTable) -> Hands:
+def hands_of(table: AnyTable) -> DeskHands:
     """What the table's hands mean now."""
     return setting_of(table).desks.hands(table.eyes.seen(table.match.state), table.draft)
 

@@ -24,7 +24,7 @@ from hollywood.games.paperback.rules.moves import (
     TrashOffer,
     Vote,
 )
-from hollywood.games.paperback.table.hands import Hands
+from hollywood.games.paperback.table.hands import DeskHands
 from hollywood.games.paperback.table.keys import step
 from hollywood.games.paperback.table.places import BUTTON_KEY, RING, VOTE, card_key
 from hollywood.ui.app.scene import Scene
@@ -117,7 +117,7 @@ class PaperbackByPad:
         return front or isinstance(scene, ResultPage)
 
 
-def _way(hands: Hands, here: Pick, key: Key) -> list[str]:
+def _way(hands: DeskHands, here: Pick, key: Key) -> list[str]:
     """Which buttons lead there."""
     todo, seen = deque([(here, list[str]())]), {_of(here)}
     while todo:

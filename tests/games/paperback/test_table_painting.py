@@ -28,7 +28,7 @@ from hollywood.games.paperback.table.effects import (
     Thread,
 )
 from hollywood.games.paperback.table.geometry import Plan
-from hollywood.games.paperback.table.hands import Hands
+from hollywood.games.paperback.table.hands import DeskHands
 from hollywood.games.paperback.table.keys import step
 from hollywood.games.paperback.table.life import Life
 from hollywood.games.paperback.table.lying import Lying
@@ -375,7 +375,7 @@ def test_a_line_of_the_word_before_is_borrowed_with_mouse_or_pad() -> None:
     strip = still.painter._telling.told(still.view(state, desk), desk).strip
     assert strip is not None
     assert len(strip.choices) == 2
-    hands, borrows = Hands(desk, still.maker, 1), Make(desk.moves[1].move, ("strip", 1, 0))
+    hands, borrows = DeskHands(desk, still.maker, 1), Make(desk.moves[1].move, ("strip", 1, 0))
     assert point(hands, Pick(at=still.plan.strip_word(1, 2, wide=True).center)) == borrows
     by_pad = step(hands, step(hands, Pick(), 1, 0), 1, 0)
     assert point(hands, by_pad) == borrows

@@ -8,7 +8,7 @@ import pygame
 
 from hollywood.core.game import veil
 from hollywood.games.paperback.table import deeds
-from hollywood.games.paperback.table.hands import Hands
+from hollywood.games.paperback.table.hands import DeskHands
 from hollywood.games.paperback.table.keys import step
 from hollywood.games.paperback.table.places import BUTTON_KEY
 from hollywood.games.paperback.table.pointing import point
@@ -19,7 +19,7 @@ from .positions import at, front, made, paperback
 from .stills import Still
 
 
-def reached(hands: Hands) -> set[Key]:
+def reached(hands: DeskHands) -> set[Key]:
     """All that the four directions lead to."""
     todo, found = deque([Pick()]), set[Key]()
     while todo:
@@ -43,7 +43,7 @@ def test_a_covered_pile_is_come_to_and_no_card_that_nobody_knows() -> None:
     assert s.covered
     seat = s.turn
     still = Still(game)
-    hands = Hands(still.desk(veil(game, s, seat), own=seat), still.maker, seat)
+    hands = DeskHands(still.desk(veil(game, s, seat), own=seat), still.maker, seat)
     found = reached(hands)
     assert BUTTON_KEY in found
     assert [key for key in found if key[0] == "card" and key[1] < 0] == []

@@ -11,12 +11,12 @@ from hollywood.ui.table.stage import Key
 
 from .draft import Draft, Room
 from .hand_order import arranged
-from .hands import Hands, Meant, begun
+from .hands import DeskHands, Meant, begun
 from .places import BASKET, BLOTTER, BUTTON, SHEET
 from .purchases import buy, give_back
 
 
-def carries(hands: Hands, key: Key) -> bool:
+def carries(hands: DeskHands, key: Key) -> bool:
     """Cards of one's own and of one's word; cards for sale while one buys."""
     _, card, _ = key
     if hands.writes:
@@ -26,13 +26,13 @@ def carries(hands: Hands, key: Key) -> bool:
     return card in hands.desk.payable or card in hands.s.bought
 
 
-def parts(hands: Hands, pick: Pick) -> Draft:
+def parts(hands: DeskHands, pick: Pick) -> Draft:
     """What lies there makes room for what is carried."""
     draft, room = hands.draft, _room(hands, pick)
     return draft if draft.room == room else replace(draft, room=room)
 
 
-def _room(hands: Hands, pick: Pick) -> Room | None:
+def _room(hands: DeskHands, pick: Pick) -> Room | None:
     carried, at, place = pick.carried, pick.at, pick.place
     if carried is None or at is None or place is None or not hands.writes:
         return None
@@ -44,7 +44,7 @@ def _room(hands: Hands, pick: Pick) -> Room | None:
     return None
 
 
-def _before(hands: Hands, x: float, card: CardId, *, on_sheet: bool) -> int:
+def _before(hands: DeskHands, x: float, card: CardId, *, on_sheet: bool) -> int:
     """How many cards lie left of a point, without the one that is carried."""
     spread = replace(hands.spread, draft=replace(hands.draft, room=None))
     if on_sheet:
@@ -55,7 +55,7 @@ def _before(hands: Hands, x: float, card: CardId, *, on_sheet: bool) -> int:
     return sum(place.centerx < x for place in lying)
 
 
-def dropped(hands: Hands, pick: Pick) -> Meant:
+def dropped(hands: DeskHands, pick: Pick) -> Meant:
     """What was carried is let go here."""
     assert pick.carried is not None, "something is let go"
     _, card, _ = pick.carried
@@ -75,7 +75,7 @@ def dropped(hands: Hands, pick: Pick) -> Meant:
     return Begin(arranged(draft, card, room.place))
 
 
-def _put(hands: Hands, room: Room) -> Meant:
+def _put(hands: DeskHands, room: Room) -> Meant:
     """A card is dropped between others of the word."""
     row = [each for each in hands.draft.row if each.card != room.card]
     at = row[room.place - 1].end if room.place else 0
@@ -85,7 +85,7 @@ def _put(hands: Hands, room: Room) -> Meant:
     return begun(hands.maker.put(hands.s, hands.own, hands.draft, room.card, at))
 
 
-def _dropped_on_desk(hands: Hands, pick: Pick, card: CardId) -> Meant:
+def _dropped_on_desk(hands: DeskHands, pick: Pick, card: CardId) -> Meant:
     """A card for sale is carried to the basket, or back."""
     if not hands.desk.mine or hands.s.step != "buy" or pick.place is None:
         return None

@@ -28,7 +28,7 @@ from ..rules.moves import (
 from .assignment import laid_of
 from .draft import UNDECIDED, Draft
 from .hand_order import by_letters, shuffled
-from .hands import Hands, Meant, begun
+from .hands import DeskHands, Meant, begun
 from .places import (
     BUTTON_KEY,
     CLEAR,
@@ -45,7 +45,7 @@ from .places import (
 from .using import after_this
 
 
-def ring(hands: Hands, card: CardId) -> Meant:
+def ring(hands: DeskHands, card: CardId) -> Meant:
     """The letter ring of a wild card opens, or closes."""
     lying = hands.draft.lying(card)
     if lying is None or not (lying.wild or lying.typo):
@@ -54,12 +54,12 @@ def ring(hands: Hands, card: CardId) -> Meant:
     return Begin(replace(hands.draft, ring=None if shut else card, strip=False))
 
 
-def lettered(hands: Hands, card: CardId, letter: str) -> Meant:
+def lettered(hands: DeskHands, card: CardId, letter: str) -> Meant:
     """A wild card stands for a letter now."""
     return begun(hands.maker.lettered(hands.s, hands.own, hands.draft, card, letter))
 
 
-def pressed(hands: Hands) -> Meant:
+def pressed(hands: DeskHands) -> Meant:
     """What ends the step is done."""
     s = hands.s
     if not hands.desk.mine:
@@ -74,13 +74,13 @@ def pressed(hands: Hands) -> Meant:
     return Refuse(say(f"paperback.illegal.not_now.{s.step}"), BUTTON_KEY)
 
 
-def _skip(hands: Hands) -> Meant:
+def _skip(hands: DeskHands) -> Meant:
     if hands.draft.chosen is not None:
         return Begin(replace(hands.draft, chosen=None))
     return Make(GoOn(), BUTTON_KEY)
 
 
-def next_ability(hands: Hands) -> Meant:
+def next_ability(hands: DeskHands) -> Meant:
     """Of abilities that wait the next one is used."""
     if not hands.desk.mine or hands.s.step != "choose":
         return None
@@ -88,7 +88,7 @@ def next_ability(hands: Hands) -> Meant:
     return None if other is None else Begin(other)
 
 
-def _publish(hands: Hands) -> Meant:
+def _publish(hands: DeskHands) -> Meant:
     s, draft = hands.s, hands.draft
     if not draft.row:
         return passed(hands)
@@ -109,7 +109,7 @@ def _publish(hands: Hands) -> Meant:
     return Make(Spell(laid, claims), SHEET_KEY, _warning(hands))
 
 
-def _warning(hands: Hands) -> Message | None:
+def _warning(hands: DeskHands) -> Message | None:
     """The last library card is taken only after that was said."""
     s = hands.s
     last = len(s.commons) == 1 and len(hands.draft.text) >= hands.spread.needed
@@ -117,14 +117,14 @@ def _warning(hands: Hands) -> Message | None:
     return say("paperback.table.last_library") if last and turns else None
 
 
-def _open(hands: Hands, draft: Draft) -> Meant:
+def _open(hands: DeskHands, draft: Draft) -> Meant:
     """Words that undecided wild cards can make are offered, if that is wanted."""
     if hands.desk.offered:
         return Begin(replace(draft, strip=True, ring=None))
     return Refuse(say("paperback.verdict.open", count=draft.text.count(UNDECIDED)), SHEET_KEY)
 
 
-def passed(hands: Hands) -> Meant:
+def passed(hands: DeskHands) -> Meant:
     """No word is spelled."""
     match hands.s.step if hands.desk.mine else "":
         case "spell":
@@ -138,7 +138,7 @@ def passed(hands: Hands) -> Meant:
     return None
 
 
-def tool(hands: Hands, number: int) -> Meant:
+def tool(hands: DeskHands, number: int) -> Meant:
     """A tool of the hand."""
     if number == HELP:
         return ask_for_help(hands)
@@ -154,14 +154,14 @@ def tool(hands: Hands, number: int) -> Meant:
     return None
 
 
-def ask_for_help(hands: Hands) -> Meant:
+def ask_for_help(hands: DeskHands) -> Meant:
     """The others are asked for words; for that the hand is shown."""
     if not hands.desk.mine or hands.s.step != "spell":
         return None
     return Make(Ask(), (TOOL, HELP, 0), say("paperback.table.asks"))
 
 
-def turned_up(hands: Hands, pile: int) -> Meant:
+def turned_up(hands: DeskHands, pile: int) -> Meant:
     """The back that lies on a pile is turned up before one is done."""
     if not hands.desk.mine or hands.s.step != "buy" or pile not in hands.s.covered:
         return None
@@ -169,7 +169,7 @@ def turned_up(hands: Hands, pile: int) -> Meant:
     return Make(TurnUp(pile + CHEAPEST), key, say("paperback.table.turns_up"))
 
 
-def cube(hands: Hands) -> Meant:
+def cube(hands: DeskHands) -> Meant:
     """A cube becomes a cent; before a word is spelled, the hand becomes a cube."""
     gives = hands.spread.table.options.hand_for_cube == "on"
     if hands.desk.mine and hands.s.step == "spell" and gives:
@@ -177,19 +177,19 @@ def cube(hands: Hands) -> Meant:
     return Make(SpendCube(), (CUBES, 0, 0)) if hands.desk.cubes else None
 
 
-def vote(hands: Hands, yes: bool) -> Meant:
+def vote(hands: DeskHands, yes: bool) -> Meant:
     """Whether a word is accepted."""
     return Make(Vote(yes), (VOTE, int(yes), 0)) if hands.desk.votes else None
 
 
-def claimed(hands: Hands) -> Meant:
+def claimed(hands: DeskHands) -> Meant:
     """The theme is claimed with the word, or no longer."""
     if hands.desk.theme is None:
         return None
     return Begin(replace(hands.draft, on_theme=not hands.draft.on_theme))
 
 
-def powered(hands: Hands) -> Meant:
+def powered(hands: DeskHands) -> Meant:
     """A power is taken up, and laid down again."""
     s = hands.maker.at_turn(hands.s, hands.own)
     if not hands.writes or not s.powers:
@@ -201,7 +201,7 @@ def powered(hands: Hands) -> Meant:
     return None
 
 
-def by_power(hands: Hands, card: CardId) -> Meant:
+def by_power(hands: DeskHands, card: CardId) -> Meant:
     """A card of the hand is given to the power that was taken up."""
     s = hands.maker.at_turn(hands.s, hands.own)
     name = hands.spread.table.names[card]

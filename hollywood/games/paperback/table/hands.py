@@ -26,8 +26,8 @@ Meant: TypeAlias = Intent[Move] | None
 
 
 @dataclass(frozen=True)
-class Hands:
-    """Somebody's hands over a table: what is meant by what they do."""
+class DeskHands:
+    """The hands of somebody at the desk: what is meant by what they do there."""
 
     desk: Desk
     maker: DraftMaker
@@ -72,10 +72,10 @@ def begun(written: DraftOrRefusal, at: Key | None = None) -> Meant:
     return Refuse(written, at or SHEET_KEY) if isinstance(written, Message) else Begin(written)
 
 
-def hands_over(game: Paperback, s: State) -> Hands:
+def hands_over(game: Paperback, s: State) -> DeskHands:
     """The hands of whoever must decide, over any table."""
     own = game.to_act(s)
     assert own is not None, "the match goes on"
     maker = DraftMaker(game, Random(0))
     spread = Spread(Plan(Screen(WIDE, HIGH)), game.table, maker, s, own, Draft())
-    return Hands(desk(game, spread, DeskAids()), maker, 1)
+    return DeskHands(desk(game, spread, DeskAids()), maker, 1)

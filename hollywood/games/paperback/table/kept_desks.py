@@ -22,7 +22,7 @@ from .desk import Desk, DeskAids, acting, desk
 from .draft import Draft
 from .draft_after import draft_after
 from .geometry import Plan
-from .hands import Hands
+from .hands import DeskHands
 from .layout import Spread
 from .missed_words import MissedWords
 from .offered_moves import words_to_spell
@@ -106,10 +106,10 @@ class KeptDesks:
         self.missed.follow(match, seat)
         return draft_after(self.maker, match, seat, draft)
 
-    def hands(self, state: State, draft: Draft | None) -> Hands:
+    def hands(self, state: State, draft: Draft | None) -> DeskHands:
         """What is meant by what somebody does there."""
         seconds = max(1, round(self.clock.used))
-        return Hands(self.desk(state, draft), self.maker, seconds, self._aids.opens)
+        return DeskHands(self.desk(state, draft), self.maker, seconds, self._aids.opens)
 
     def text(self, draft: Draft | None) -> str:
         """What is kept of it with a match that is left."""

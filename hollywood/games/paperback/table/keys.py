@@ -40,7 +40,7 @@ from ..rules.state import NO_CARD
 from . import actions, deeds, looking, pointing
 from .choosing import numbered
 from .draft import GAP, UNDECIDED
-from .hands import Hands, Meant, begun
+from .hands import DeskHands, Meant, begun
 from .listing import LISTS
 from .places import (
     BUTTON_KEY,
@@ -66,7 +66,7 @@ _BOOKS = ("8", "9", "0", "-")  # piles of books, from the cheapest
 _RING_ROW = 9
 
 
-def key(hands: Hands, action: str, here: Pick) -> Meant:
+def key(hands: DeskHands, action: str, here: Pick) -> Meant:
     """What a key does now; None for those that are no business of the game."""
     if hands.draft.opened is not None:
         return _looking(hands, action, here)
@@ -75,7 +75,7 @@ def key(hands: Hands, action: str, here: Pick) -> Meant:
     return _acted(hands, action, here)
 
 
-def _looking(hands: Hands, action: str, here: Pick) -> Meant:
+def _looking(hands: DeskHands, action: str, here: Pick) -> Meant:
     """While something is looked through, Enter and what leads back are for that."""
     if action == actions.MISSED:
         return looking.words(hands)
@@ -86,7 +86,7 @@ def _looking(hands: Hands, action: str, here: Pick) -> Meant:
     return key(looking.shut(hands), action, here)
 
 
-def _acted(hands: Hands, action: str, here: Pick) -> Meant:
+def _acted(hands: DeskHands, action: str, here: Pick) -> Meant:
     match action:
         case actions.SHUFFLE:
             return deeds.tool(hands, SHUFFLE) if hands.writes else deeds.next_ability(hands)
@@ -124,7 +124,7 @@ def _acted(hands: Hands, action: str, here: Pick) -> Meant:
 # letters
 
 
-def _typed(hands: Hands, name: str, here: Pick) -> Meant:
+def _typed(hands: DeskHands, name: str, here: Pick) -> Meant:
     if name in ("left", "right", "home", "end"):
         return _caret(hands, name)
     if name == "escape":
@@ -148,7 +148,7 @@ def _typed(hands: Hands, name: str, here: Pick) -> Meant:
     return begun(hands.maker.type(hands.s, hands.own, hands.draft, letter, wild))
 
 
-def _adds(hands: Hands, letter: str) -> bool:
+def _adds(hands: DeskHands, letter: str) -> bool:
     """Whether a word that was begun can go on with a card that has this letter."""
     faces, draft = hands.spread.table.faces, hands.draft
     return bool(draft.typed) and any(letter in faces[card].letters for card in draft.hand)
@@ -160,7 +160,7 @@ def folded(name: str) -> str | None:
     return plain if len(name) == 1 and plain and plain in ascii_lowercase else None
 
 
-def _spaced(hands: Hands) -> Meant:
+def _spaced(hands: DeskHands) -> Meant:
     """The space card, if there is one; else a space means what it means everywhere."""
     table, at = hands.spread.table, hands.maker.at_turn(hands.s, hands.own)
     cards = (*hands.maker.hand(hands.s, hands.own), at.to_spell_with)
@@ -169,7 +169,7 @@ def _spaced(hands: Hands) -> Meant:
     return begun(hands.maker.type(hands.s, hands.own, hands.draft, GAP))
 
 
-def _caret(hands: Hands, name: str) -> Meant:
+def _caret(hands: DeskHands, name: str) -> Meant:
     draft = hands.draft
     if not hands.writes or not draft.row:
         return None
@@ -180,7 +180,7 @@ def _caret(hands: Hands, name: str) -> Meant:
     return Begin(replace(draft, caret=caret, ring=None, strip=False))
 
 
-def _deleted(hands: Hands, *, ahead: bool) -> Meant:
+def _deleted(hands: DeskHands, *, ahead: bool) -> Meant:
     """A card goes back to the hand; the last one bought goes back to the newsstand."""
     if not hands.writes:
         if hands.desk.mine and hands.s.bought and not ahead:
@@ -190,7 +190,7 @@ def _deleted(hands: Hands, *, ahead: bool) -> Meant:
     return None if written is None else begun(written)
 
 
-def _escaped(hands: Hands) -> Meant:
+def _escaped(hands: DeskHands) -> Meant:
     draft = hands.draft
     if draft.strip or draft.ring is not None or draft.powered:
         return Begin(replace(draft, strip=False, ring=None, powered=False))
@@ -203,7 +203,7 @@ def _escaped(hands: Hands) -> Meant:
     return None
 
 
-def _erased(hands: Hands) -> Meant:
+def _erased(hands: DeskHands) -> Meant:
     """Step by step; on a pad one button does it."""
     draft = hands.draft
     if draft.strip or draft.ring is not None or draft.powered or draft.chosen is not None:
@@ -211,7 +211,7 @@ def _erased(hands: Hands) -> Meant:
     return _deleted(hands, ahead=False)
 
 
-def _back(hands: Hands) -> Meant:
+def _back(hands: DeskHands) -> Meant:
     """Without the last thing that was done to sheet or hand."""
     if not hands.writes or hands.draft.before is None:
         return None
@@ -221,7 +221,7 @@ def _back(hands: Hands) -> Meant:
 # choices
 
 
-def _jumped(hands: Hands, name: str, here: Pick) -> Meant:
+def _jumped(hands: DeskHands, name: str, here: Pick) -> Meant:
     """While one buys, letters lead from card to card; with Shift, figures mean what lies above."""
     if not hands.desk.mine or hands.s.step not in ("buy", "choose", "draft", "deadline"):
         return None
@@ -232,7 +232,7 @@ def _jumped(hands: Hands, name: str, here: Pick) -> Meant:
     return None if letter is None else _to_card(hands, letter, here)
 
 
-def _above(hands: Hands, name: str) -> Meant:
+def _above(hands: DeskHands, name: str) -> Meant:
     """The top card of a pile, or its back; the last books."""
     s, books = hands.s, _books(hands)
     number = len(_BOOKS) - 1 if name == _LAST_BOOK else int(name[-1]) - 1
@@ -246,13 +246,13 @@ def _above(hands: Hands, name: str) -> Meant:
     return pointing.on_card(hands, card_key(s.piles[number][-1]))
 
 
-def _books(hands: Hands) -> Sequence[CardId]:
+def _books(hands: DeskHands) -> Sequence[CardId]:
     """Those that can be bought, the cheapest first."""
     s = hands.s
     return [s.fame[row][place] for row, place in fame_for_sale(s, hands.spread.table)]
 
 
-def _to_card(hands: Hands, letter: str, here: Pick) -> Meant:
+def _to_card(hands: DeskHands, letter: str, here: Pick) -> Meant:
     faces = hands.spread.table.faces
     cards = [c for c in for_sale(hands.s) if faces[c].letters.startswith(letter)]
     if not cards:
@@ -262,7 +262,7 @@ def _to_card(hands: Hands, letter: str, here: Pick) -> Meant:
     return Begin(hands.spread.draft, Pick(thing=card_key(cards[(at + 1) % len(cards)])))
 
 
-def _numbered(hands: Hands, number: int) -> Meant:
+def _numbered(hands: DeskHands, number: int) -> Meant:
     """The cards of the hand by their places, those for sale, or what can be chosen."""
     if hands.s.step == "spell" and number < len(hands.desk.moves):
         return Make(hands.desk.moves[number].move)
@@ -282,7 +282,7 @@ def _numbered(hands: Hands, number: int) -> Meant:
     return None
 
 
-def _nth_card(hands: Hands, number: int) -> Meant:
+def _nth_card(hands: DeskHands, number: int) -> Meant:
     if number == len(NUMBERS) - 1:
         shared = hands.maker.at_turn(hands.s, hands.own).to_spell_with
         return None if shared == NO_CARD else pointing.on_card(hands, card_key(shared))
@@ -290,7 +290,7 @@ def _nth_card(hands: Hands, number: int) -> Meant:
     return pointing.on_card(hands, card_key(hand[number])) if number < len(hand) else None
 
 
-def _nth_for_sale(hands: Hands, number: int) -> CardId | None:
+def _nth_for_sale(hands: DeskHands, number: int) -> CardId | None:
     """The front card of a pile, or the top card where there is none; then the books."""
     s, books = hands.s, _books(hands)
     if number < len(s.fronts):
@@ -303,7 +303,7 @@ def _nth_for_sale(hands: Hands, number: int) -> CardId | None:
     return books[row] if row < len(books) else None
 
 
-def _confirmed(hands: Hands, here: Pick) -> Meant:
+def _confirmed(hands: DeskHands, here: Pick) -> Meant:
     """Enter ends the step, unless something is pointed at with keys that it can be used on."""
     if here.spot is not None and here.at is None and here.spot[0] in LISTS:
         return looking.opened(hands, here.spot)
@@ -318,7 +318,7 @@ def _confirmed(hands: Hands, here: Pick) -> Meant:
     return Begin(hands.draft) if lists else None  # the mouse just rests there
 
 
-def _ring(hands: Hands, here: Pick) -> Meant:
+def _ring(hands: DeskHands, here: Pick) -> Meant:
     """The ring of the wild card that was laid just now, or is pointed at with keys.
 
     Else of an open one, or the last.
@@ -334,7 +334,7 @@ def _ring(hands: Hands, here: Pick) -> Meant:
     return deeds.ring(hands, found[0].card) if found else None
 
 
-def _wheeled(hands: Hands, here: Pick, by: int) -> Meant:
+def _wheeled(hands: DeskHands, here: Pick, by: int) -> Meant:
     """Over a wild card of the word the wheel turns its letter."""
     card = here.thing[1] if here.thing is not None else None
     lying = hands.draft.lying(card) if card is not None and hands.writes else None
@@ -348,7 +348,7 @@ def _wheeled(hands: Hands, here: Pick, by: int) -> Meant:
 # where keys and pads point
 
 
-def step(hands: Hands, here: Pick, x: int, y: int) -> Pick:
+def step(hands: DeskHands, here: Pick, x: int, y: int) -> Pick:
     """Letters in a ring, words of a strip, else the nearest thing in that direction."""
     if hands.desk.votes:
         return Pick(place=(VOTE, int(x < 0 or y < 0), 0))
@@ -366,7 +366,7 @@ def step(hands: Hands, here: Pick, x: int, y: int) -> Pick:
     return _nearest(hands, here, x, y)
 
 
-def _nearest(hands: Hands, here: Pick, x: int, y: int) -> Pick:
+def _nearest(hands: DeskHands, here: Pick, x: int, y: int) -> Pick:
     spots = dict(_spots(hands))
     own = here.thing or here.place or here.spot
     if own not in spots:
@@ -386,7 +386,7 @@ def _pick(key: Key) -> Pick:
     return Pick(thing=key) if key[0] == CARD else Pick(place=key)
 
 
-def _spots(hands: Hands) -> Sequence[tuple[Key, tuple[float, float]]]:
+def _spots(hands: DeskHands) -> Sequence[tuple[Key, tuple[float, float]]]:
     """Everything that can be come to, what is used most often first."""
     spread = hands.spread
     cards = [(key, (pose.x, pose.y)) for key, pose in spread.poses() if key[1] >= 0]
@@ -407,7 +407,7 @@ def _spots(hands: Hands) -> Sequence[tuple[Key, tuple[float, float]]]:
     return [*ordered, *more]
 
 
-def _offered(hands: Hands) -> Iterator[tuple[Key, tuple[float, float]]]:
+def _offered(hands: DeskHands) -> Iterator[tuple[Key, tuple[float, float]]]:
     many = len(hands.desk.moves)
     for number in range(many):
         yield (STRIP, number, 0), hands.spread.plan.strip_word(number, many, wide=True).center
@@ -416,7 +416,7 @@ def _offered(hands: Hands) -> Iterator[tuple[Key, tuple[float, float]]]:
 # which keys make a move
 
 
-def actions_for(hands: Hands, move: Move) -> list[str]:
+def actions_for(hands: DeskHands, move: Move) -> list[str]:
     """The actions that make a legal move; what is warned of is done twice."""
     match move:
         case Spell(laid) | Propose(laid) | Seal(laid) if laid:
@@ -445,7 +445,7 @@ def actions_for(hands: Hands, move: Move) -> list[str]:
     return [NUMBERS[choices.index(write(move))]]
 
 
-def _letters_of(hands: Hands, laid: Sequence[Laid]) -> Iterator[str]:
+def _letters_of(hands: DeskHands, laid: Sequence[Laid]) -> Iterator[str]:
     """Card by card, each by its number in what is left of the hand."""
     table = hands.spread.table
     left = [table.names[card] for card in hands.draft.hand]
@@ -460,7 +460,7 @@ def _letters_of(hands: Hands, laid: Sequence[Laid]) -> Iterator[str]:
             yield TYPED + each.as_
 
 
-def _on_newsstand(hands: Hands, move: Buy | TurnUp | Deadline | Take) -> str:
+def _on_newsstand(hands: DeskHands, move: Buy | TurnUp | Deadline | Take) -> str:
     s, names = hands.s, hands.spread.table.names
     if isinstance(move, TurnUp):
         return f"{TYPED}{_SHIFT}{move.pile - CHEAPEST + 1}"
@@ -479,7 +479,7 @@ def _on_newsstand(hands: Hands, move: Buy | TurnUp | Deadline | Take) -> str:
     return f"{TYPED}{_SHIFT}{tops.index(move.card) + 1}"
 
 
-def _place(hands: Hands, card: CardId) -> int:
+def _place(hands: DeskHands, card: CardId) -> int:
     """The place of a book in its row of the pyramid, where there is one."""
     if not hands.spread.table.pyramid:
         return 0

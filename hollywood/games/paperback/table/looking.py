@@ -8,19 +8,19 @@ from hollywood.core.message import say
 from hollywood.ui.table.setting import Begin, Pick, Refuse
 from hollywood.ui.table.stage import Key
 
-from .hands import Hands, Meant
+from .hands import DeskHands, Meant
 from .listing import LISTS
 from .places import MISSED_KEY, SEAT, SHOWN_KEY
 
 
-def opened(hands: Hands, key: Key) -> Meant:
+def opened(hands: DeskHands, key: Key) -> Meant:
     """A pile, a seat or the bin is looked through; what others own may be closed."""
     if key[0] == SEAT and key[1] != hands.own and not hands.opens:
         return Refuse(say("paperback.list.closed"), key)
     return Begin(replace(hands.draft, opened=key))
 
 
-def pointed(hands: Hands, pick: Pick) -> Meant:
+def pointed(hands: DeskHands, pick: Pick) -> Meant:
     """A click while something is open shuts it; the chip opens what it tells of."""
     plan, now = hands.spread.plan, hands.draft.opened
     if now is None and pick.at is not None:
@@ -33,13 +33,13 @@ def pointed(hands: Hands, pick: Pick) -> Meant:
     return Begin(shut(hands).draft)
 
 
-def shut(hands: Hands) -> Hands:
+def shut(hands: DeskHands) -> DeskHands:
     """The same with nothing open."""
     spread = replace(hands.spread, draft=replace(hands.draft, opened=None))
     return replace(hands, desk=replace(hands.desk, spread=spread))
 
 
-def words(hands: Hands) -> Meant:
+def words(hands: DeskHands) -> Meant:
     """The words that were there in the turn that is over are told, or no longer."""
     if hands.draft.opened is not None:
         return Begin(shut(hands).draft)
@@ -48,7 +48,7 @@ def words(hands: Hands) -> Meant:
     return Begin(replace(hands.draft, opened=MISSED_KEY))
 
 
-def confirmed(hands: Hands) -> Meant:
+def confirmed(hands: DeskHands) -> Meant:
     """Enter lays the best of those words on the sheet; all else it shuts."""
     now = hands.draft.opened
     return Begin(replace(hands.draft, opened=SHOWN_KEY if now == MISSED_KEY else None))

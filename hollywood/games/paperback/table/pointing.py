@@ -13,7 +13,7 @@ from ..rules.moves import Deadline
 from ..rules.moves import Draft as Take
 from . import carrying, deeds, looking
 from .choosing import choose, of_card
-from .hands import Hands, Meant, begun
+from .hands import DeskHands, Meant, begun
 from .layout import common
 from .letter_ring import ring_at, strip_at
 from .listing import discarded
@@ -23,7 +23,7 @@ from .purchases import buy, give_back
 _NEAR = 3  # units around a card that still mean it
 
 
-def point(hands: Hands, pick: Pick) -> Meant:
+def point(hands: DeskHands, pick: Pick) -> Meant:
     """What it means to use it, or to drop there what is carried."""
     if pick.carried is not None:
         return carrying.dropped(hands, pick)
@@ -38,7 +38,7 @@ def point(hands: Hands, pick: Pick) -> Meant:
     return _on_place(hands, pick)
 
 
-def _above(hands: Hands, pick: Pick) -> Meant:
+def _above(hands: DeskHands, pick: Pick) -> Meant:
     """The letter ring, or the strip of words, if it is open and pointed at."""
     ring, strip = _in_ring(hands, pick), _in_strip(hands, pick)
     if ring is not None and hands.draft.ring is not None:
@@ -51,7 +51,7 @@ def _above(hands: Hands, pick: Pick) -> Meant:
     return None
 
 
-def _on_chip(hands: Hands, pick: Pick) -> Meant:
+def _on_chip(hands: DeskHands, pick: Pick) -> Meant:
     """The chip below a card of the word, while its ability waits: it is used next."""
     if pick.at is None or not hands.desk.mine or hands.s.step != "choose":
         return None
@@ -62,19 +62,19 @@ def _on_chip(hands: Hands, pick: Pick) -> Meant:
     return None
 
 
-def _in_ring(hands: Hands, pick: Pick) -> int | None:
+def _in_ring(hands: DeskHands, pick: Pick) -> int | None:
     if pick.place is not None and pick.place[0] == RING:
         return pick.place[1]
     return ring_at(hands.spread, pick.at) if pick.at is not None else None
 
 
-def _in_strip(hands: Hands, pick: Pick) -> int | None:
+def _in_strip(hands: DeskHands, pick: Pick) -> int | None:
     if pick.place is not None and pick.place[0] == STRIP:
         return pick.place[1]
     return strip_at(hands.desk, pick.at) if pick.at is not None else None
 
 
-def _on_place(hands: Hands, pick: Pick) -> Meant:
+def _on_place(hands: DeskHands, pick: Pick) -> Meant:
     kind, number = (pick.place[0], pick.place[1]) if pick.place is not None else ("", 0)
     match kind:
         case "button" if hands.desk.votes:
@@ -101,7 +101,7 @@ def _on_place(hands: Hands, pick: Pick) -> Meant:
     return None
 
 
-def _near(hands: Hands, at: tuple[int, int]) -> Meant:
+def _near(hands: DeskHands, at: tuple[int, int]) -> Meant:
     """Beside a card is on it; else the caret goes there."""
     spread, px = hands.spread, hands.spread.plan.px(_NEAR)
     found: list[tuple[float, Key]] = []
@@ -116,14 +116,14 @@ def _near(hands: Hands, at: tuple[int, int]) -> Meant:
     return None
 
 
-def _letter_at(hands: Hands, x: float) -> int:
+def _letter_at(hands: DeskHands, x: float) -> int:
     """The place in the word that is nearest to a point."""
     row, slots = hands.spread.row, hands.spread.slots
     before = sum(slot.centerx < x for slot in slots[: len(row)])
     return row[before - 1].end if before else 0
 
 
-def on_card(hands: Hands, key: Key) -> Meant:
+def on_card(hands: DeskHands, key: Key) -> Meant:
     """A card is clicked: from the hand to the caret, from the word back, or it is chosen."""
     _, card, copy = key
     draft = hands.draft
@@ -140,7 +140,7 @@ def on_card(hands: Hands, key: Key) -> Meant:
     return None
 
 
-def _on_word(hands: Hands, card: CardId) -> Meant:
+def _on_word(hands: DeskHands, card: CardId) -> Meant:
     """Back to the hand; an undecided wild card asks for its letter first."""
     lying = hands.draft.lying(card)
     if lying is not None and lying.open and hands.draft.ring != card:
@@ -148,7 +148,7 @@ def _on_word(hands: Hands, card: CardId) -> Meant:
     return begun(hands.maker.taken(hands.s, hands.own, hands.draft, card))
 
 
-def _for_sale(hands: Hands, card: CardId, key: Key) -> Meant:
+def _for_sale(hands: DeskHands, card: CardId, key: Key) -> Meant:
     s, table = hands.s, hands.spread.table
     match s.step:
         case "buy" if card in s.bought:
@@ -164,7 +164,7 @@ def _for_sale(hands: Hands, card: CardId, key: Key) -> Meant:
     return None
 
 
-def _deadline(hands: Hands, card: CardId, key: Key) -> Meant:
+def _deadline(hands: DeskHands, card: CardId, key: Key) -> Meant:
     for cards in hands.s.fame:
         if card in cards:
             move = Deadline(hands.spread.table.names[card], cards.index(card) + 1)
@@ -172,6 +172,6 @@ def _deadline(hands: Hands, card: CardId, key: Key) -> Meant:
     return None
 
 
-def for_sale(hands: Hands) -> list[tuple[Key, Pose]]:
+def for_sale(hands: DeskHands) -> list[tuple[Key, Pose]]:
     """What lies open before all, with its poses."""
     return [(key, pose) for key, pose in common(hands.spread) if pose.face and key[1] >= 0]

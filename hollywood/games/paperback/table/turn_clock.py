@@ -16,7 +16,7 @@ from ..rules.moves import Done, GoOn, Move, Vote
 from ..rules.state import State
 from .deeds import passed, pressed
 from .draft import Draft
-from .hands import Hands
+from .hands import DeskHands
 
 LAST = 10  # seconds that are seen in figures, and heard
 _TICKS = "hw.count_tick"
@@ -27,7 +27,7 @@ _PARTS = {"choose": "purchases", "buy": "purchases", "deadline": "purchases"}
 class TurnClock:
     """Counts for the word of a turn, and anew for what follows it; what was used stays used."""
 
-    def __init__(self, game: Paperback, hands: Callable[[State, Draft | None], Hands]) -> None:
+    def __init__(self, game: Paperback, hands: Callable[[State, Draft | None], DeskHands]) -> None:
         self._game, self._hands = game, hands
         self._used: dict[Hashable, float] = {}  # seconds, of each part of each turn
         self._now: Hashable = None
