@@ -7,7 +7,7 @@ from collections import deque
 import pygame
 
 from hollywood.core.game import veil
-from hollywood.games.paperback.table import deeds
+from hollywood.games.paperback.table import intents
 from hollywood.games.paperback.table.hands import DeskHands
 from hollywood.games.paperback.table.keys import step
 from hollywood.games.paperback.table.places import BUTTON_KEY
@@ -49,4 +49,4 @@ def test_a_covered_pile_is_come_to_and_no_card_that_nobody_knows() -> None:
     assert [key for key in found if key[0] == "card" and key[1] < 0] == []
     pile: Key = ("pile", min(s.covered), 0)
     assert pile in found
-    assert point(hands, Pick(place=pile)) == deeds.turned_up(hands, pile[1])
+    assert point(hands, Pick(place=pile)) == intents.turned_up(hands, pile[1])

@@ -37,7 +37,7 @@ from ..rules.moves import (
 )
 from ..rules.moves import Draft as Take
 from ..rules.state import NO_CARD
-from . import actions, deeds, looking, pointing
+from . import actions, intents, looking, pointing
 from .choosing import numbered
 from .draft import GAP, UNDECIDED
 from .hands import DeskHands, Meant, begun
@@ -89,21 +89,21 @@ def _looking(hands: DeskHands, action: str, here: Pick) -> Meant:
 def _acted(hands: DeskHands, action: str, here: Pick) -> Meant:
     match action:
         case actions.SHUFFLE:
-            return deeds.tool(hands, SHUFFLE) if hands.writes else deeds.next_ability(hands)
+            return intents.tool(hands, SHUFFLE) if hands.writes else intents.next_ability(hands)
         case actions.SORT:
-            return deeds.tool(hands, SORT)
+            return intents.tool(hands, SORT)
         case actions.DONE:
-            return deeds.pressed(hands)
+            return intents.pressed(hands)
         case actions.CLAIM:
-            return deeds.claimed(hands)
+            return intents.claimed(hands)
         case actions.HELP:
-            return deeds.tool(hands, HELP)
+            return intents.tool(hands, HELP)
         case actions.CUBE:
-            return deeds.cube(hands)
+            return intents.cube(hands)
         case actions.POWER:
-            return deeds.powered(hands)
+            return intents.powered(hands)
         case actions.PASS:
-            return deeds.passed(hands)
+            return intents.passed(hands)
         case actions.RING:
             return _ring(hands, here)
         case actions.MISSED:
@@ -141,7 +141,7 @@ def _typed(hands: DeskHands, name: str, here: Pick) -> Meant:
     if letter is None:
         return None
     if hands.draft.ring is not None:
-        return deeds.lettered(hands, hands.draft.ring, letter)
+        return intents.lettered(hands, hands.draft.ring, letter)
     wild = name.startswith(_SHIFT)
     if name == _HURRY and not hands.desk.mine and not _adds(hands, letter):
         return None
@@ -197,7 +197,7 @@ def _escaped(hands: DeskHands) -> Meant:
     if draft.chosen is not None:
         return Begin(replace(draft, chosen=None))
     if hands.writes:
-        return deeds.tool(hands, CLEAR)
+        return intents.tool(hands, CLEAR)
     if hands.desk.mine and hands.s.bought:
         return pointing.on_card(hands, card_key(hands.s.bought[0]))
     return None
@@ -242,7 +242,7 @@ def _above(hands: DeskHands, name: str) -> Meant:
     if not 0 <= number < len(s.piles) or not s.piles[number]:
         return None
     if number in s.covered:
-        return deeds.turned_up(hands, number)
+        return intents.turned_up(hands, number)
     return pointing.on_card(hands, card_key(s.piles[number][-1]))
 
 
@@ -272,7 +272,7 @@ def _numbered(hands: DeskHands, number: int) -> Meant:
         return None
     match hands.s.step:
         case "accept":
-            return deeds.vote(hands, number == 0) if number < 2 else None
+            return intents.vote(hands, number == 0) if number < 2 else None
         case "choose":
             found = numbered(hands.spread)
             return Make(found[number]) if number < len(found) else None
@@ -311,9 +311,9 @@ def _confirmed(hands: DeskHands, here: Pick) -> Meant:
         if here.at is None and (meant := pointing.point(hands, here)) is not None:
             return meant
         if here.at is None and here.place is not None and here.place[0] not in (RING, STRIP):
-            return deeds.pressed(hands) if here.place == BUTTON_KEY else None
+            return intents.pressed(hands) if here.place == BUTTON_KEY else None
     if hands.desk.mine:
-        return deeds.pressed(hands)
+        return intents.pressed(hands)
     lists = here.place is not None and here.place[0] in LISTS
     return Begin(hands.draft) if lists else None  # the mouse just rests there
 
@@ -331,7 +331,7 @@ def _ring(hands: DeskHands, here: Pick) -> Meant:
     laid = [each for each in before if each.open and each.end == draft.caret]
     first = asked if here.at is None else []
     found = [*laid, *first, *(each for each in reversed(before) if each.open), *asked, *before[-1:]]
-    return deeds.ring(hands, found[0].card) if found else None
+    return intents.ring(hands, found[0].card) if found else None
 
 
 def _wheeled(hands: DeskHands, here: Pick, by: int) -> Meant:
@@ -342,7 +342,7 @@ def _wheeled(hands: DeskHands, here: Pick, by: int) -> Meant:
         return None
     letters = "".join(sorted(hands.desk.fitting)) or ascii_lowercase
     at = letters.index(lying.letters) if lying.letters in letters else -1 if by > 0 else 0
-    return deeds.lettered(hands, card, letters[(at + by) % len(letters)])
+    return intents.lettered(hands, card, letters[(at + by) % len(letters)])
 
 
 # where keys and pads point

@@ -11,7 +11,7 @@ from hollywood.ui.table.stage import CARD, Key, Pose
 
 from ..rules.moves import Deadline
 from ..rules.moves import Draft as Take
-from . import carrying, deeds, looking
+from . import carrying, intents, looking
 from .choosing import choose, of_card
 from .hands import DeskHands, Meant, begun
 from .layout import common
@@ -42,7 +42,7 @@ def _above(hands: DeskHands, pick: Pick) -> Meant:
     """The letter ring, or the strip of words, if it is open and pointed at."""
     ring, strip = _in_ring(hands, pick), _in_strip(hands, pick)
     if ring is not None and hands.draft.ring is not None:
-        return deeds.lettered(hands, hands.draft.ring, ascii_lowercase[ring])
+        return intents.lettered(hands, hands.draft.ring, ascii_lowercase[ring])
     if strip is not None and hands.desk.moves:
         return Make(hands.desk.moves[strip].move, (STRIP, strip, 0))
     if strip is not None and hands.draft.strip:
@@ -79,21 +79,21 @@ def _on_place(hands: DeskHands, pick: Pick) -> Meant:
     match kind:
         case "button" if hands.desk.votes:
             left = pick.at is None or pick.at[0] < hands.spread.plan.score.button.centerx
-            return deeds.vote(hands, left)
+            return intents.vote(hands, left)
         case "button":
-            return deeds.pressed(hands)
+            return intents.pressed(hands)
         case "vote":
-            return deeds.vote(hands, bool(number))
+            return intents.vote(hands, bool(number))
         case "of the hand":
-            return deeds.tool(hands, number)
+            return intents.tool(hands, number)
         case "pile":
-            return deeds.turned_up(hands, number)
+            return intents.turned_up(hands, number)
         case "power":
-            return deeds.powered(hands)
+            return intents.powered(hands)
         case "cubes":
-            return deeds.cube(hands)
+            return intents.cube(hands)
         case "theme":
-            return deeds.claimed(hands)
+            return intents.claimed(hands)
         case "deck" | "discard" | "bin" | "seat" if pick.place is not None:
             return looking.opened(hands, pick.place)
         case "sheet" | "blotter" | "basket" if pick.at is not None:
@@ -128,7 +128,7 @@ def on_card(hands: DeskHands, key: Key) -> Meant:
     _, card, copy = key
     draft = hands.draft
     if hands.writes and draft.powered and card in draft.hand:
-        return deeds.by_power(hands, card)
+        return intents.by_power(hands, card)
     if hands.writes and (lying := draft.lying(card)) is not None and lying.shared == bool(copy):
         return _on_word(hands, card)
     if hands.writes and hands.holds(card):

@@ -14,9 +14,9 @@ from hollywood.ui.table.setting import Make, Ticked
 from ..rules.game import Paperback
 from ..rules.moves import Done, GoOn, Move, Vote
 from ..rules.state import State
-from .deeds import passed, pressed
 from .draft import Draft
 from .hands import DeskHands
+from .intents import passed, pressed
 
 LAST = 10  # seconds that are seen in figures, and heard
 _TICKS = "hw.count_tick"

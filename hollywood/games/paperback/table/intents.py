@@ -1,4 +1,4 @@
-"""What is done at the desk besides laying cards: the button, the tools, cubes, powers."""
+"""What is meant at the desk besides laying cards: the button, the tools, cubes, powers."""
 
 from __future__ import annotations
 
