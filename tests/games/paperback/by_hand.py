@@ -99,18 +99,18 @@ def _finds(table: AnyTable, text: str, laid: Sequence[Laid]) -> bool:
     hands = hands_of(table)
     s = hands.maker.at_turn(hands.s, hands.own)
     row = assigned(
-        hands.spread.table,
-        means_of(s, hands.spread.table, hands.draft.order),
+        hands.seat_layout.table,
+        means_of(s, hands.seat_layout.table, hands.draft.order),
         [Typed(letter) for letter in text],
     )
-    return row is not None and laid_of(row, hands.spread.table) == tuple(laid)
+    return row is not None and laid_of(row, hands.seat_layout.table) == tuple(laid)
 
 
 def _letters(table: AnyTable, each: Laid) -> str:
     if each.as_:
         return each.as_
     hands = hands_of(table)
-    rules = hands.spread.table
+    rules = hands.seat_layout.table
     if each.card == COMMON:
         face = rules.faces[hands.maker.at_turn(hands.s, hands.own).to_spell_with]
     else:
@@ -175,15 +175,15 @@ def _lay(pilot: Pilot, table: AnyTable, each: Laid, *, drags: bool) -> None:
     if each.as_:
         pilot.click(spot(table, key))
         hands = hands_of(table)
-        plate = ring_place(hands.spread)
+        plate = ring_place(hands.seat_layout)
         assert plate is not None, "the ring is open"
-        pilot.click(hands.spread.plan.ring_letter(plate, LETTERS.index(each.as_)).center)
+        pilot.click(hands.seat_layout.plan.ring_letter(plate, LETTERS.index(each.as_)).center)
 
 
 def _card_to_lay(hands: DeskHands, each: Laid) -> Key:
     if each.card == COMMON:
         return card_key(hands.maker.at_turn(hands.s, hands.own).to_spell_with)
-    names = hands.spread.table.names
+    names = hands.seat_layout.table.names
     return card_key(next(card for card in hands.draft.hand if names[card] == each.card))
 
 

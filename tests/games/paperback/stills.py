@@ -21,7 +21,7 @@ from hollywood.games.paperback.table.backdrop import Backdrop
 from hollywood.games.paperback.table.desk import Desk, DeskAids, desk
 from hollywood.games.paperback.table.draft import Draft
 from hollywood.games.paperback.table.geometry import Plan
-from hollywood.games.paperback.table.layout import Spread, layout
+from hollywood.games.paperback.table.layout import SeatLayout, layout
 from hollywood.games.paperback.table.life import Life
 from hollywood.games.paperback.table.painter import TablePainter
 from hollywood.games.paperback.table.pictures import TablePictures
@@ -108,14 +108,14 @@ class Still:
         self, s: State, draft: Draft | None = None, own: Seat = 0, aids: DeskAids = _USUAL
     ) -> Desk:
         draft = self.maker.of(s, own, None) if draft is None else draft
-        spread = Spread(self.plan, self.game.table, self.maker, s, own, draft)
-        return desk(self.game, spread, aids)
+        seat_layout = SeatLayout(self.plan, self.game.table, self.maker, s, own, draft)
+        return desk(self.game, seat_layout, aids)
 
     def view(
         self, s: State, desk: Desk, pick: Pick = NOTHING, risen: float = 1.0
     ) -> View[State, Move]:
         """The cards where the layout has them."""
-        things = [Thing(key, _still(pose), pose) for key, pose in layout(desk.spread).items()]
+        things = [Thing(key, _still(pose), pose) for key, pose in layout(desk.seat_layout).items()]
         things.sort(key=lambda thing: thing.pose.z)
         turn = None if s.step == "over" else s.turn
         human = desk.seat if desk.mine else None

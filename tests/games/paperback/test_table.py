@@ -208,7 +208,7 @@ def test_the_last_library_card_is_warned_of_before_publishing() -> None:
     with seated(common="i") as seat:
         seat.type("painterNs")
         seat.pilot.press(pygame.K_BACKSPACE)
-        warned = len(seat.text) >= seat.desk.spread.needed
+        warned = len(seat.text) >= seat.desk.seat_layout.needed
         seat.enter()
         if seat.desk.sign == "yes" and warned:
             assert seat.table.match.moves == []
@@ -219,11 +219,11 @@ def test_the_last_library_card_is_warned_of_before_publishing() -> None:
 def test_the_bell_is_lit_from_the_length_on_pairs_count_two() -> None:
     with seated() as seat:
         seat.type("paint")
-        assert seat.desk.spread.missing == 2
+        assert seat.desk.seat_layout.missing == 2
         seat.type("e")
-        assert seat.desk.spread.missing == 1
+        assert seat.desk.seat_layout.missing == 1
         seat.type("r")
-        assert seat.desk.spread.missing == 0
+        assert seat.desk.seat_layout.missing == 0
 
 
 def test_an_open_wild_card_offers_the_words_it_can_make() -> None:

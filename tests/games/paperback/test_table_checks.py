@@ -56,7 +56,7 @@ def test_every_region_stays_where_it_is_in_all_steps_of_a_round() -> None:
         seen, first = {seat.step}, places(seat)
         assert {key[0] for key in first} >= {"pile", "seat", "deck"}
         books = lying_books(seat)
-        plan = seat.desk.spread.plan
+        plan = seat.desk.seat_layout.plan
         regions = [plan.above.newsstand, plan.sheet.rect, plan.blotter.rect, plan.score.button]
         assert all(region.width for region in regions)
         seat.type("pain")
@@ -73,7 +73,7 @@ def test_every_region_stays_where_it_is_in_all_steps_of_a_round() -> None:
             seen.add(seat.step)
             assert {key: rect for key, rect in places(seat).items() if key in first} == first
         assert lying_books(seat) == books
-        assert seat.desk.spread.plan is plan
+        assert seat.desk.seat_layout.plan is plan
         assert {"spell", "buy"} <= seen
 
 

@@ -143,8 +143,8 @@ def test_abilities_are_used_in_any_order_by_chip_card_and_key() -> None:
             assert waiting is not None
             return waiting.user
 
-        laid = {game.table.names[each.card]: n for n, each in enumerate(seat.desk.spread.row)}
-        plan, slots = setting_of(seat.table).plan, seat.desk.spread.slots
+        laid = {game.table.names[each.card]: n for n, each in enumerate(seat.desk.seat_layout.row)}
+        plan, slots = setting_of(seat.table).plan, seat.desk.seat_layout.slots
         seat.pilot.click(plan.sheet.chip(slots[laid["u5"]]).move(0, 6).center)
         assert now() == "u5"
         assert seat.desk.glowing

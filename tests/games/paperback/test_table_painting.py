@@ -93,7 +93,7 @@ def moments(still: Still, game: Paperback) -> Iterator[tuple[State, Desk, Pick]]
         written = still.maker.type(s, 0, draft, letter)
         draft = written if hasattr(written, "row") else draft  # type: ignore[assignment]
         desk = still.desk(s, draft)
-        yield s, desk, Pick(thing=("card", desk.spread.held[0], 0))
+        yield s, desk, Pick(thing=("card", desk.seat_layout.held[0], 0))
     for move in ("spell p5 a6 common *2=n t1 er4", "buy c4", "buy b5", "done"):
         s = s.copy()
         made(game, s, move)

@@ -43,13 +43,13 @@ def test_a_word_under_vote_lies_before_all_who_look() -> None:
     still = Still(game)
     for own in (0, 1):
         told = still.desk(s, own=own)
-        assert "".join(each.letters for each in told.spread.row) == "patn"
+        assert "".join(each.letters for each in told.seat_layout.row) == "patn"
         assert told.word == "PATN"
         assert told.reason is not None
         assert told.reason.id == "paperback.desk.heard.word"
         assert told.total == 9
         assert told.votes == (own != s.turn)
-        assert not {each.card for each in told.spread.row} & set(told.spread.held)
+        assert not {each.card for each in told.seat_layout.row} & set(told.seat_layout.held)
 
 
 @pytest.mark.parametrize(
@@ -82,11 +82,11 @@ def test_the_ring_of_a_draft_made_ahead_is_where_it_is_painted() -> None:
     assert isinstance(written, Draft)
     ringed = replace(written, ring=written.row[-1].card)
     told = still.desk(s, ringed)
-    assert told.spread.ahead
-    place = ring_place(told.spread)
+    assert told.seat_layout.ahead
+    place = ring_place(told.seat_layout)
     assert place is not None
     key = still.plan.ring_letter(place, 8)
-    assert ring_at(told.spread, key.center) == 8
+    assert ring_at(told.seat_layout, key.center) == 8
 
 
 def test_three_open_letters_are_told_common_words_and_soon() -> None:

@@ -124,8 +124,8 @@ def _now(game: Paperback, card: CardId, s: State, told: Desk) -> Iterator[Messag
     if card in told.basket:
         yield say("paperback.about.in_basket")
     if card == (s.commons[0] if s.commons else NO_CARD):
-        yield say("paperback.about.library", count=told.spread.needed)
-    if (word := told.spread.word) is not None:
+        yield say("paperback.about.library", count=told.seat_layout.needed)
+    if (word := told.seat_layout.word) is not None:
         yield from _in_word(word, card, game.table.faces[card])
 
 

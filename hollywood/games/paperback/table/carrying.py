@@ -37,7 +37,7 @@ def _room(hands: DeskHands, pick: Pick) -> Room | None:
     if carried is None or at is None or place is None or not hands.writes:
         return None
     card = carried[1]
-    if place[0] == SHEET and hands.spread.writes:
+    if place[0] == SHEET and hands.seat_layout.writes:
         return Room(True, _before(hands, at[0], card, on_sheet=True), card)
     if place[0] in (BLOTTER, BASKET) and card in hands.maker.hand(hands.s, hands.own):
         return Room(False, _before(hands, at[0], card, on_sheet=False), card)
@@ -46,11 +46,11 @@ def _room(hands: DeskHands, pick: Pick) -> Room | None:
 
 def _before(hands: DeskHands, x: float, card: CardId, *, on_sheet: bool) -> int:
     """How many cards lie left of a point, without the one that is carried."""
-    spread = replace(hands.spread, draft=replace(hands.draft, room=None))
+    seat_layout = replace(hands.seat_layout, draft=replace(hands.draft, room=None))
     if on_sheet:
-        cards, places = [each.card for each in spread.row], spread.slots
+        cards, places = [each.card for each in seat_layout.row], seat_layout.slots
     else:
-        cards, places = list(spread.held), spread.blotter[len(spread.ahead) :]
+        cards, places = list(seat_layout.held), seat_layout.blotter[len(seat_layout.ahead) :]
     lying = [place for each, place in zip(cards, places, strict=False) if each != card]
     return sum(place.centerx < x for place in lying)
 
@@ -92,4 +92,4 @@ def _dropped_on_desk(hands: DeskHands, pick: Pick, card: CardId) -> Meant:
     home = pick.place[0] in (BASKET, BLOTTER, SHEET, BUTTON)
     if card in hands.s.bought:
         return None if home else give_back(card)
-    return buy(hands.spread, card) if home else None
+    return buy(hands.seat_layout, card) if home else None

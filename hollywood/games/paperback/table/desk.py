@@ -18,7 +18,7 @@ from ..rules.state import NO_CARD, Hearing, State
 from ..rules.turn import EMPTY_PILES
 from ..rules.word import Word
 from .draft import UNDECIDED, Draft, SheetCard
-from .layout import Spread
+from .layout import SeatLayout
 from .listing import Listing, listing
 from .offered_moves import OfferedMove, lines_to_borrow
 from .using import chips_now, choices_now
@@ -64,7 +64,7 @@ class Button:
 class Desk:
     """All that is told."""
 
-    spread: Spread
+    seat_layout: SeatLayout
     seat: Seat  # whose desk it is
     step: int | None = None  # of the turn
     mine: bool = False  # whoever sits here acts
@@ -107,7 +107,7 @@ class Desk:
     @property
     def row(self) -> tuple[SheetCard, ...]:
         """What lies on the sheet, or as a draft in the hand."""
-        return self.spread.row or self.spread.ahead
+        return self.seat_layout.row or self.seat_layout.ahead
 
 
 @dataclass(frozen=True)
@@ -119,29 +119,29 @@ class DeskAids:
     opens: bool = True  # what others own can be looked through
 
 
-def desk(game: Paperback, spread: Spread, aids: DeskAids) -> Desk:
+def desk(game: Paperback, seat_layout: SeatLayout, aids: DeskAids) -> Desk:
     """What is told now."""
-    s, own = spread.s, spread.own
+    s, own = seat_layout.s, seat_layout.own
     told = Desk(
-        spread,
+        seat_layout,
         own,
         step=_STEPS.get(s.step),
         mine=acting(game, s) == own,
-        forbids=tuple(forbidden(game, s, s.turn if spread.writes else own)),
+        forbids=tuple(forbidden(game, s, s.turn if seat_layout.writes else own)),
         barred=sabotage_against(s, game.table.faces, own).no_common,
         cubes=s.cubes[own] if s.turn == own and s.step == "buy" else 0,
         basket=s.bought if s.turn == own else (),
     )
-    if (opened := spread.draft.opened) is not None:
+    if (opened := seat_layout.draft.opened) is not None:
         told = replace(told, listing=listing(game, s, own, opened, aids.opens))
-    if spread.writes or (spread.ahead and s.word is None):
+    if seat_layout.writes or (seat_layout.ahead and s.word is None):
         told = _spelling(game, told, aids)
     elif s.word is not None:
         told = _scored(game, told, s.word)
     elif s.hearing is not None:
         told = _heard(game, told, s.hearing)
-    if spread.ahead:
-        told = replace(told, ahead=_found(game, spread, aids).cents)
+    if seat_layout.ahead:
+        told = replace(told, ahead=_found(game, seat_layout, aids).cents)
     return _asked(game, told) if told.mine else told
 
 
@@ -157,8 +157,8 @@ def acting(game: Paperback, s: State) -> Seat | None:
 
 
 def _spelling(game: Paperback, told: Desk, aids: DeskAids) -> Desk:
-    table, spread, draft = game.table, told.spread, told.spread.draft
-    found = _found(game, spread, aids)
+    table, seat_layout, draft = game.table, told.seat_layout, told.seat_layout.draft
+    found = _found(game, seat_layout, aids)
     told = replace(
         told,
         word=draft.text.upper(),
@@ -173,9 +173,9 @@ def _spelling(game: Paperback, told: Desk, aids: DeskAids) -> Desk:
     )
     if draft.ring is not None and aids.helps:
         told = replace(told, fitting=frozenset(_fitting(game, draft)))
-    if not spread.writes:
+    if not seat_layout.writes:
         return told
-    s = spread.s
+    s = seat_layout.s
     claims = bool(s.theme) and s.theme_holder != s.turn and s.step == "spell"
     return replace(
         told,
@@ -184,10 +184,10 @@ def _spelling(game: Paperback, told: Desk, aids: DeskAids) -> Desk:
     )
 
 
-def _found(game: Paperback, spread: Spread, aids: DeskAids) -> Verdict:
+def _found(game: Paperback, seat_layout: SeatLayout, aids: DeskAids) -> Verdict:
     """What the draft is worth in its own turn."""
-    s = spread.maker.at_turn(spread.s, spread.own)
-    return verdict(s, game.table, spread.draft, checked=aids.checks, helped=aids.helps)
+    s = seat_layout.maker.at_turn(seat_layout.s, seat_layout.own)
+    return verdict(s, game.table, seat_layout.draft, checked=aids.checks, helped=aids.helps)
 
 
 def _next_hand(more: int, usual: int) -> Iterator[ScoreLine]:
@@ -197,12 +197,12 @@ def _next_hand(more: int, usual: int) -> Iterator[ScoreLine]:
 
 
 def _publish(told: Desk, works: bool) -> Button:
-    draft = told.spread.draft
+    draft = told.seat_layout.draft
     if not draft.row:
         return Button(say("paperback.button.pass"), quiet=True)
     if any(each.open for each in draft.row) and not told.offered:
         return Button(say("paperback.button.letter"), works=False)
-    id = {"help": "propose", "seal": "seal"}.get(told.spread.s.step, "publish")
+    id = {"help": "propose", "seal": "seal"}.get(told.seat_layout.s.step, "publish")
     return Button(say(f"paperback.button.{id}"), works)
 
 
@@ -219,14 +219,14 @@ def _fitting(game: Paperback, draft: Draft) -> Iterator[str]:
 
 def _scored(game: Paperback, told: Desk, word: Word) -> Desk:
     """The word that was published, its lines, and what is left to spend."""
-    s, table = told.spread.s, game.table
+    s, table = told.seat_layout.s, game.table
     tally, lines, chips = counted(word, table)
     earned = s.tally.cents if s.step in _COUNTED else tally.cents
     told = replace(
         told,
         word=word.text.upper(),
         sign="yes",
-        chips=chips_now(s, table, told.spread.draft if told.mine else None, word, chips),
+        chips=chips_now(s, table, told.seat_layout.draft if told.mine else None, word, chips),
         reason=say("paperback.desk.earned", count=earned),
     )
     more = tuple(_next_hand(s.tally.draw, table.hand))
@@ -280,12 +280,12 @@ def _tax(game: Paperback, s: State, card: CardId) -> int:
 
 
 def _asked(game: Paperback, told: Desk) -> Desk:
-    s = told.spread.s
+    s = told.seat_layout.s
     match s.step:
         case "choose":
-            glowing = frozenset(_choosable(game, s, told.spread.draft))
+            glowing = frozenset(_choosable(game, s, told.seat_layout.draft))
             skip = Button(say("paperback.button.skip"), quiet=True)
-            moves = tuple(lines_to_borrow(game, s, told.spread.draft))
+            moves = tuple(lines_to_borrow(game, s, told.seat_layout.draft))
             return replace(told, glowing=glowing, chooses=True, button=skip, moves=moves)
         case "buy":
             return _buying(game, told)
@@ -319,7 +319,7 @@ def _choosable(game: Paperback, s: State, draft: Draft) -> Iterator[CardId]:
 
 
 def _buying(game: Paperback, told: Desk) -> Desk:
-    s, table, faces = told.spread.s, game.table, game.table.faces
+    s, table, faces = told.seat_layout.s, game.table, game.table.faces
     books = [s.fame[row][place] for row, place in fame_for_sale(s, table)]
     costs = {card: price(s, table, card) for card in (*market.for_sale(s), *books)}
     payable = frozenset(card for card, cost in costs.items() if cost <= s.money)

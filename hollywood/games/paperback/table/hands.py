@@ -18,7 +18,7 @@ from ..rules.state import State
 from .desk import Desk, DeskAids, desk
 from .draft import Draft
 from .geometry import Plan
-from .layout import Spread
+from .layout import SeatLayout
 from .places import SHEET_KEY
 from .writing import DraftMaker, DraftOrRefusal
 
@@ -35,25 +35,29 @@ class DeskHands:
     opens: bool = True  # what others own may be looked through
 
     @property
-    def spread(self) -> Spread:
+    def seat_layout(self) -> SeatLayout:
         """What lies there."""
-        return self.desk.spread
+        return self.desk.seat_layout
 
     @property
     def s(self) -> State:
         """Where the match stands."""
-        return self.spread.s
+        return self.seat_layout.s
 
     @property
     def own(self) -> Seat:
         """Whose hands they are."""
-        return self.spread.own
+        return self.seat_layout.own
 
     @property
     def draft(self) -> Draft:
         """What they have begun, as it holds for the cards they have now."""
         may = self.maker.may_write(self.s, self.own)
-        return self.maker.of(self.s, self.own, self.spread.draft) if may else self.spread.draft
+        return (
+            self.maker.of(self.s, self.own, self.seat_layout.draft)
+            if may
+            else self.seat_layout.draft
+        )
 
     @property
     def writes(self) -> bool:
@@ -77,5 +81,5 @@ def hands_over(game: Paperback, s: State) -> DeskHands:
     own = game.to_act(s)
     assert own is not None, "the match goes on"
     maker = DraftMaker(game, Random(0))
-    spread = Spread(Plan(Screen(WIDE, HIGH)), game.table, maker, s, own, Draft())
-    return DeskHands(desk(game, spread, DeskAids()), maker, 1)
+    seat_layout = SeatLayout(Plan(Screen(WIDE, HIGH)), game.table, maker, s, own, Draft())
+    return DeskHands(desk(game, seat_layout, DeskAids()), maker, 1)

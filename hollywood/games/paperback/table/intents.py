@@ -84,7 +84,7 @@ def next_ability(hands: DeskHands) -> Meant:
     """Of abilities that wait the next one is used."""
     if not hands.desk.mine or hands.s.step != "choose":
         return None
-    other = after_this(hands.s, hands.spread.table, hands.draft)
+    other = after_this(hands.s, hands.seat_layout.table, hands.draft)
     return None if other is None else Begin(other)
 
 
@@ -99,7 +99,7 @@ def _publish(hands: DeskHands) -> Meant:
         draft = solid
     if any(each.open for each in draft.row):
         return _open(hands, draft)
-    laid = laid_of(draft.row, hands.spread.table, draft.beside)
+    laid = laid_of(draft.row, hands.seat_layout.table, draft.beside)
     match s.step:
         case "help":
             return Make(Propose(laid), SHEET_KEY)
@@ -112,8 +112,8 @@ def _publish(hands: DeskHands) -> Meant:
 def _warning(hands: DeskHands) -> Message | None:
     """The last library card is taken only after that was said."""
     s = hands.s
-    last = len(s.commons) == 1 and len(hands.draft.text) >= hands.spread.needed
-    turns = not hands.spread.table.pyramid
+    last = len(s.commons) == 1 and len(hands.draft.text) >= hands.seat_layout.needed
+    turns = not hands.seat_layout.table.pyramid
     return say("paperback.table.last_library") if last and turns else None
 
 
@@ -148,7 +148,7 @@ def tool(hands: DeskHands, number: int) -> Meant:
         case _ if number == SHUFFLE:
             return Begin(shuffled(hands.draft, hands.maker.chance))
         case _ if number == SORT:
-            return Begin(by_letters(hands.draft, hands.spread.table))
+            return Begin(by_letters(hands.draft, hands.seat_layout.table))
         case _ if number == CLEAR and hands.draft:
             return Begin(hands.maker.cleared(hands.draft))
     return None
@@ -171,7 +171,7 @@ def turned_up(hands: DeskHands, pile: int) -> Meant:
 
 def cube(hands: DeskHands) -> Meant:
     """A cube becomes a cent; before a word is spelled, the hand becomes a cube."""
-    gives = hands.spread.table.options.hand_for_cube == "on"
+    gives = hands.seat_layout.table.options.hand_for_cube == "on"
     if hands.desk.mine and hands.s.step == "spell" and gives:
         return Make(HandForCube(), (CUBES, 0, 0), say("paperback.table.hand_for_cube"))
     return Make(SpendCube(), (CUBES, 0, 0)) if hands.desk.cubes else None
@@ -194,7 +194,7 @@ def powered(hands: DeskHands) -> Meant:
     s = hands.maker.at_turn(hands.s, hands.own)
     if not hands.writes or not s.powers:
         return cube(hands)
-    if s.has_power("ghost_writer") and not hands.spread.writes:
+    if s.has_power("ghost_writer") and not hands.seat_layout.writes:
         return None
     if s.has_power("typo") or (s.has_power("ghost_writer") and not s.redrawn):
         return Begin(replace(hands.draft, powered=not hands.draft.powered))
@@ -204,7 +204,7 @@ def powered(hands: DeskHands) -> Meant:
 def by_power(hands: DeskHands, card: CardId) -> Meant:
     """A card of the hand is given to the power that was taken up."""
     s = hands.maker.at_turn(hands.s, hands.own)
-    name = hands.spread.table.names[card]
+    name = hands.seat_layout.table.names[card]
     if s.has_power("ghost_writer"):
         return Make(Redraw(name), card_key(card), say("paperback.table.redraws"))
     return begun(hands.maker.changed(hands.s, hands.own, hands.draft, card), card_key(card))

@@ -23,7 +23,7 @@ from .draft import Draft
 from .draft_after import draft_after
 from .geometry import Plan
 from .hands import DeskHands
-from .layout import Spread
+from .layout import SeatLayout
 from .missed_words import MissedWords
 from .offered_moves import words_to_spell
 from .turn_clock import TurnClock
@@ -61,10 +61,10 @@ class KeptDesks:
     def _chosen(self, aid: str) -> str:
         return self._props.settings.of(self._game.name).chosen(aid, AIDS[aid])
 
-    def spread(self, state: State, draft: Draft | None) -> Spread:
+    def seat_layout(self, state: State, draft: Draft | None) -> SeatLayout:
         """What lies there."""
         held = Draft() if draft is None else draft
-        return Spread(self._plan, self._game.table, self.maker, state, self.own, held)
+        return SeatLayout(self._plan, self._game.table, self.maker, state, self.own, held)
 
     def desk(self, state: State, draft: Draft | None) -> Desk:
         """What it tells; words that were there belong to no position."""
@@ -78,21 +78,21 @@ class KeptDesks:
         return replace(made, missed=missed.told, missed_word=missed.word, chip=missed.chips)
 
     def _desk(self, state: State, draft: Draft | None) -> Desk:
-        aids, spread = self._aids, self.spread(state, draft)
+        aids, seat_layout = self._aids, self.seat_layout(state, draft)
         for number, (s, other, with_aids, made) in enumerate(self._kept):
-            if s is state and (other, with_aids) == (spread.draft, aids):
+            if s is state and (other, with_aids) == (seat_layout.draft, aids):
                 self._kept.append(self._kept.pop(number))
                 return made
-        made = desk(self._game, spread, aids)
+        made = desk(self._game, seat_layout, aids)
         acts = acting(self._game, state) if state.step != "over" else None
         made = replace(made, rival=acts is not None and acts not in self._people)
-        self._kept = [*self._kept[1 - _KEPT :], (state, spread.draft, aids, made)]
+        self._kept = [*self._kept[1 - _KEPT :], (state, seat_layout.draft, aids, made)]
         return made
 
     @property
     def slots(self) -> Sequence[pygame.Rect]:
         """Where the word lies that was looked at last."""
-        return self._kept[-1][-1].spread.slots if self._kept else ()
+        return self._kept[-1][-1].seat_layout.slots if self._kept else ()
 
     def last(self, state: State) -> Desk:
         """The desk as it was seen last in this position."""

@@ -150,7 +150,7 @@ def _typed(hands: DeskHands, name: str, here: Pick) -> Meant:
 
 def _adds(hands: DeskHands, letter: str) -> bool:
     """Whether a word that was begun can go on with a card that has this letter."""
-    faces, draft = hands.spread.table.faces, hands.draft
+    faces, draft = hands.seat_layout.table.faces, hands.draft
     return bool(draft.typed) and any(letter in faces[card].letters for card in draft.hand)
 
 
@@ -162,7 +162,7 @@ def folded(name: str) -> str | None:
 
 def _spaced(hands: DeskHands) -> Meant:
     """The space card, if there is one; else a space means what it means everywhere."""
-    table, at = hands.spread.table, hands.maker.at_turn(hands.s, hands.own)
+    table, at = hands.seat_layout.table, hands.maker.at_turn(hands.s, hands.own)
     cards = (*hands.maker.hand(hands.s, hands.own), at.to_spell_with)
     if not any(card != NO_CARD and table.faces[card].is_space for card in cards):
         return None
@@ -236,7 +236,7 @@ def _above(hands: DeskHands, name: str) -> Meant:
     """The top card of a pile, or its back; the last books."""
     s, books = hands.s, _books(hands)
     number = len(_BOOKS) - 1 if name == _LAST_BOOK else int(name[-1]) - 1
-    if name == _LAST_BOOK or hands.spread.table.at_once:
+    if name == _LAST_BOOK or hands.seat_layout.table.at_once:
         found = books[number : number + 1] if number >= 0 else ()
         return pointing.on_card(hands, card_key(found[0])) if found else None
     if not 0 <= number < len(s.piles) or not s.piles[number]:
@@ -249,17 +249,17 @@ def _above(hands: DeskHands, name: str) -> Meant:
 def _books(hands: DeskHands) -> Sequence[CardId]:
     """Those that can be bought, the cheapest first."""
     s = hands.s
-    return [s.fame[row][place] for row, place in fame_for_sale(s, hands.spread.table)]
+    return [s.fame[row][place] for row, place in fame_for_sale(s, hands.seat_layout.table)]
 
 
 def _to_card(hands: DeskHands, letter: str, here: Pick) -> Meant:
-    faces = hands.spread.table.faces
+    faces = hands.seat_layout.table.faces
     cards = [c for c in for_sale(hands.s) if faces[c].letters.startswith(letter)]
     if not cards:
         return None
     pointed = here.thing[1] if here.thing is not None else NO_CARD
     at = cards.index(pointed) if pointed in cards else -1
-    return Begin(hands.spread.draft, Pick(thing=card_key(cards[(at + 1) % len(cards)])))
+    return Begin(hands.seat_layout.draft, Pick(thing=card_key(cards[(at + 1) % len(cards)])))
 
 
 def _numbered(hands: DeskHands, number: int) -> Meant:
@@ -274,7 +274,7 @@ def _numbered(hands: DeskHands, number: int) -> Meant:
         case "accept":
             return intents.vote(hands, number == 0) if number < 2 else None
         case "choose":
-            found = numbered(hands.spread)
+            found = numbered(hands.seat_layout)
             return Make(found[number]) if number < len(found) else None
         case "buy" | "draft" | "deadline":
             card = _nth_for_sale(hands, number)
@@ -295,7 +295,7 @@ def _nth_for_sale(hands: DeskHands, number: int) -> CardId | None:
     s, books = hands.s, _books(hands)
     if number < len(s.fronts):
         card = s.fronts[number]
-        piles = s.piles if not hands.spread.table.at_once else []
+        piles = s.piles if not hands.seat_layout.table.at_once else []
         if card == NO_CARD and number < len(piles) and piles[number]:
             card = piles[number][-1]
         return None if card == NO_CARD else card
@@ -388,19 +388,19 @@ def _pick(key: Key) -> Pick:
 
 def _spots(hands: DeskHands) -> Sequence[tuple[Key, tuple[float, float]]]:
     """Everything that can be come to, what is used most often first."""
-    spread = hands.spread
-    cards = [(key, (pose.x, pose.y)) for key, pose in spread.poses() if key[1] >= 0]
+    seat_layout = hands.seat_layout
+    cards = [(key, (pose.x, pose.y)) for key, pose in seat_layout.poses() if key[1] >= 0]
     cards.sort(key=lambda each: -each[1][1])
     sale = [(key, (pose.x, pose.y)) for key, pose in pointing.for_sale(hands)]
     buys = hands.desk.mine and hands.s.step in ("buy", "draft", "deadline", "choose")
-    more = [(BUTTON_KEY, spread.plan.score.button.center)]
+    more = [(BUTTON_KEY, seat_layout.plan.score.button.center)]
     tools = (SHUFFLE, SORT, CLEAR) if hands.writes else ()
-    more += [((TOOL, n, 0), spread.plan.blotter.tool(n).center) for n in tools]
-    more.append((POWER_KEY, spread.plan.own.power.center))
+    more += [((TOOL, n, 0), seat_layout.plan.blotter.tool(n).center) for n in tools]
+    more.append((POWER_KEY, seat_layout.plan.own.power.center))
     covered = hands.s.covered if hands.s.step == "buy" else ()
-    more += [((PILE, pile, 0), spread.plan.above.offer(pile, 0).center) for pile in covered]
+    more += [((PILE, pile, 0), seat_layout.plan.above.offer(pile, 0).center) for pile in covered]
     if hands.desk.theme is not None:
-        more.append((THEME_KEY, spread.plan.score.theme.center))
+        more.append((THEME_KEY, seat_layout.plan.score.theme.center))
     ordered = [*sale, *cards] if buys else [*cards, *sale]
     if hands.desk.moves:
         ordered = [*_offered(hands), *cards]  # they cover cards for sale
@@ -410,7 +410,7 @@ def _spots(hands: DeskHands) -> Sequence[tuple[Key, tuple[float, float]]]:
 def _offered(hands: DeskHands) -> Iterator[tuple[Key, tuple[float, float]]]:
     many = len(hands.desk.moves)
     for number in range(many):
-        yield (STRIP, number, 0), hands.spread.plan.strip_word(number, many, wide=True).center
+        yield (STRIP, number, 0), hands.seat_layout.plan.strip_word(number, many, wide=True).center
 
 
 # which keys make a move
@@ -425,7 +425,7 @@ def actions_for(hands: DeskHands, move: Move) -> list[str]:
         case Pass() | Seal() | NoIdea():
             return [actions.PASS] * 2
         case Redraw(card):
-            number = [hands.spread.table.names[each] for each in hands.draft.hand].index(card)
+            number = [hands.seat_layout.table.names[each] for each in hands.draft.hand].index(card)
             return [actions.POWER, *[NUMBERS[number]] * 2]
         case HandForCube():
             return [actions.CUBE] * 2
@@ -441,13 +441,13 @@ def actions_for(hands: DeskHands, move: Move) -> list[str]:
             return [_on_newsstand(hands, move)] * 2
         case Buy() | Deadline() | Take():
             return [_on_newsstand(hands, move)]
-    choices = [write(choice) for choice in numbered(hands.spread)]
+    choices = [write(choice) for choice in numbered(hands.seat_layout)]
     return [NUMBERS[choices.index(write(move))]]
 
 
 def _letters_of(hands: DeskHands, laid: Sequence[Laid]) -> Iterator[str]:
     """Card by card, each by its number in what is left of the hand."""
-    table = hands.spread.table
+    table = hands.seat_layout.table
     left = [table.names[card] for card in hands.draft.hand]
     for each in laid:
         if each.card == COMMON:
@@ -461,7 +461,7 @@ def _letters_of(hands: DeskHands, laid: Sequence[Laid]) -> Iterator[str]:
 
 
 def _on_newsstand(hands: DeskHands, move: Buy | TurnUp | Deadline | Take) -> str:
-    s, names = hands.s, hands.spread.table.names
+    s, names = hands.s, hands.seat_layout.table.names
     if isinstance(move, TurnUp):
         return f"{TYPED}{_SHIFT}{move.pile - CHEAPEST + 1}"
     fronts = [names[card] if card != NO_CARD else "" for card in s.fronts]
@@ -471,7 +471,7 @@ def _on_newsstand(hands: DeskHands, move: Buy | TurnUp | Deadline | Take) -> str
         places = [(names[card], _place(hands, card)) for card in _books(hands)]
         wanted = (move.card, move.place if isinstance(move, Buy | Deadline) else 0)
         number = places.index(wanted)
-        if hands.spread.table.at_once:
+        if hands.seat_layout.table.at_once:
             return f"{TYPED}{_SHIFT}{number + 1}"
         last = number == len(_BOOKS) - 1
         return TYPED + _LAST_BOOK if last else NUMBERS[len(s.fronts) + number]
@@ -481,6 +481,6 @@ def _on_newsstand(hands: DeskHands, move: Buy | TurnUp | Deadline | Take) -> str
 
 def _place(hands: DeskHands, card: CardId) -> int:
     """The place of a book in its row of the pyramid, where there is one."""
-    if not hands.spread.table.pyramid:
+    if not hands.seat_layout.table.pyramid:
         return 0
     return next(cards.index(card) + 1 for cards in hands.s.fame if card in cards)

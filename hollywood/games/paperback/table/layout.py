@@ -32,7 +32,7 @@ _RINGS = 12  # letters that a word lacks, shown one by one
 
 
 @dataclass(frozen=True)
-class Spread:
+class SeatLayout:
     """What lies on the sheet and on the blotter of one seat, and where."""
 
     plan: Plan
@@ -201,16 +201,16 @@ def pose_in(place: pygame.Rect, z: float) -> Pose:
     return Pose(place.x + place.width / 2, place.y + place.height / 2, place.width, z=z)
 
 
-def layout(spread: Spread) -> dict[Key, Pose]:
+def layout(seat_layout: SeatLayout) -> dict[Key, Pose]:
     """Every card that lies apart from piles of which only backs are seen, with its pose."""
-    return dict([*common(spread), *_own_piles(spread)]) | dict(spread.poses())
+    return dict([*common(seat_layout), *_own_piles(seat_layout)]) | dict(seat_layout.poses())
 
 
-def common(spread: Spread) -> Iterator[tuple[Key, Pose]]:
+def common(seat_layout: SeatLayout) -> Iterator[tuple[Key, Pose]]:
     """What lies before all: cards for sale, books, the library card."""
-    yield from _for_sale(spread.s, spread.plan)
-    yield from _books(spread)
-    yield from _library(spread.s, spread.plan)
+    yield from _for_sale(seat_layout.s, seat_layout.plan)
+    yield from _books(seat_layout)
+    yield from _library(seat_layout.s, seat_layout.plan)
 
 
 def _for_sale(s: State, plan: Plan) -> Iterator[tuple[Key, Pose]]:
@@ -224,10 +224,10 @@ def _for_sale(s: State, plan: Plan) -> Iterator[tuple[Key, Pose]]:
             yield card_key(cards[-1]), pose_in(plan.above.offer(pile, _TOP), _SALE)
 
 
-def _books(spread: Spread) -> Iterator[tuple[Key, Pose]]:
-    s, plan = spread.s, spread.plan
+def _books(seat_layout: SeatLayout) -> Iterator[tuple[Key, Pose]]:
+    s, plan = seat_layout.s, seat_layout.plan
     for row, cards in enumerate(s.fame):
-        if not spread.table.pyramid:
+        if not seat_layout.table.pyramid:
             if cards:
                 yield card_key(cards[-1]), pose_in(plan.above.book(row), _SALE)
             continue
@@ -242,9 +242,9 @@ def _library(s: State, plan: Plan) -> Iterator[tuple[Key, Pose]]:
         yield card_key(s.commons[0]), pose_in(plan.own.library, _LIBRARY)
 
 
-def _own_piles(spread: Spread) -> Iterator[tuple[Key, Pose]]:
+def _own_piles(seat_layout: SeatLayout) -> Iterator[tuple[Key, Pose]]:
     """What lies on the own discard pile, and what was bought in this turn."""
-    s, plan, own = spread.s, spread.plan, spread.own
+    s, plan, own = seat_layout.s, seat_layout.plan, seat_layout.own
     bought = s.bought if s.turn == own else ()
     discarded = [card for card in s.discards[own] if card not in bought]
     for number, card in enumerate(discarded[-_DISCARDED:]):

@@ -22,7 +22,7 @@ def opened(hands: DeskHands, key: Key) -> Meant:
 
 def pointed(hands: DeskHands, pick: Pick) -> Meant:
     """A click while something is open shuts it; the chip opens what it tells of."""
-    plan, now = hands.spread.plan, hands.draft.opened
+    plan, now = hands.seat_layout.plan, hands.draft.opened
     if now is None and pick.at is not None:
         asks = hands.desk.chip and plan.missed_chip.collidepoint(pick.at)
         return Begin(replace(hands.draft, opened=MISSED_KEY)) if asks else None
@@ -35,8 +35,8 @@ def pointed(hands: DeskHands, pick: Pick) -> Meant:
 
 def shut(hands: DeskHands) -> DeskHands:
     """The same with nothing open."""
-    spread = replace(hands.spread, draft=replace(hands.draft, opened=None))
-    return replace(hands, desk=replace(hands.desk, spread=spread))
+    seat_layout = replace(hands.seat_layout, draft=replace(hands.draft, opened=None))
+    return replace(hands, desk=replace(hands.desk, seat_layout=seat_layout))
 
 
 def words(hands: DeskHands) -> Meant:

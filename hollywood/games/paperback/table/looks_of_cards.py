@@ -31,7 +31,7 @@ _Looks = Iterator[tuple[Key, CardLooks]]
 
 def looks_of_cards(game: Paperback, view: View[State, Move], desk: Desk) -> Mapping[Key, CardLooks]:
     """By the keys of things."""
-    s = desk.spread.s
+    s = desk.seat_layout.s
     found = dict(
         [*_for_sale(s, desk), *_books(game, s, desk), *_library(s, desk), *_own(desk), *_word(desk)]
     )
@@ -40,7 +40,7 @@ def looks_of_cards(game: Paperback, view: View[State, Move], desk: Desk) -> Mapp
             if fires in found:
                 found[fires] = replace(found[fires], fires=True, rim="now", lifted=_FIRES)
     key = view.pick.thing
-    if key is not None and key in found and desk.spread.draft.room is None:
+    if key is not None and key in found and desk.seat_layout.draft.room is None:
         found[key] = _pointed_at(found[key], key, view, desk)
     return found
 
@@ -54,7 +54,7 @@ def _firing(view: View[State, Move]) -> Iterator[CardId]:
 
 def _pointed_at(looks: CardLooks, key: Key, view: View[State, Move], desk: Desk) -> CardLooks:
     """A card that is pointed at comes up and has a white rim."""
-    held = key[1] in desk.spread.held or any(each.card == key[1] for each in desk.row)
+    held = key[1] in desk.seat_layout.held or any(each.card == key[1] for each in desk.row)
     rises = _RISES if held else _RISES_LESS
     up = rises * max(0.0, view.risen(key))
     rim = looks.rim if looks.fires else "chosen"
@@ -122,7 +122,7 @@ def _library(s: State, desk: Desk) -> _Looks:
     if s.commons:
         used = any(each.shared and each.card == s.commons[0] for each in desk.row)
         light = _USED if used or desk.barred else 1.0
-        earned = desk.spread.needed
+        earned = desk.seat_layout.needed
         yield (
             card_key(s.commons[0]),
             CardLooks(light=light, pile=len(s.commons) - 1, length=earned, barred=desk.barred),
@@ -133,31 +133,31 @@ def _library(s: State, desk: Desk) -> _Looks:
 
 
 def _own(desk: Desk) -> _Looks:
-    spread, s = desk.spread, desk.spread.s
-    scores = s.word is not None and s.turn == spread.own
-    for card in spread.held:
+    seat_layout, s = desk.seat_layout, desk.seat_layout.s
+    scores = s.word is not None and s.turn == seat_layout.own
+    for card in seat_layout.held:
         if card in desk.glowing:
             yield card_key(card), CardLooks(rim="may be bought", lifted=_CHOOSES)
         elif scores:
-            yield card_key(card), CardLooks(light=_UNUSED, grey=1.0 if spread.buys else 0.0)
+            yield card_key(card), CardLooks(light=_UNUSED, grey=1.0 if seat_layout.buys else 0.0)
         else:
             yield card_key(card), CardLooks()
-    for card in s.discards[spread.own]:
-        yield card_key(card), CardLooks(pile=min(3, len(s.discards[spread.own]) // 2))
+    for card in s.discards[seat_layout.own]:
+        yield card_key(card), CardLooks(pile=min(3, len(s.discards[seat_layout.own]) // 2))
     for card in desk.basket:
         yield card_key(card), CardLooks(taken=True)
 
 
 def _word(desk: Desk) -> _Looks:
-    needed = desk.spread.needed
+    needed = desk.seat_layout.needed
     for each in desk.row:
         chips = desk.chips.get(each.card, ())
-        done = desk.spread.s.word is not None and bool(desk.spread.row)
+        done = desk.seat_layout.s.word is not None and bool(desk.seat_layout.row)
         rim = _rim(each, chips, done, each.card in desk.glowing)
         looks = CardLooks(
             letter=_letter(each),
             length=needed if each.shared else 0,
-            twice=_twice(each, desk.spread.table.faces[each.card]),
+            twice=_twice(each, desk.seat_layout.table.faces[each.card]),
             rim=rim,
             ghost=each.ghost,
             chips=chips,

@@ -57,8 +57,8 @@ class LooksOfTable:
 
     def told(self, view: _Seen, desk: Desk) -> TableLooks:
         """All of it."""
-        s, spread = view.counted, desk.spread
-        place = ringed(desk.spread)
+        s, seat_layout = view.counted, desk.seat_layout
+        place = ringed(desk.seat_layout)
         return TableLooks(
             seats=tuple(self._seat(view, seat, desk) for seat in range(len(s.hands))),
             own=self._own(view, desk),
@@ -69,11 +69,11 @@ class LooksOfTable:
             costs=tuple(self._tiers),
             prizes=tuple(self._prizes(s)),
             typed=self._typed(view, desk),
-            slots=tuple(spread.slots),
+            slots=tuple(seat_layout.slots),
             caret=self._caret(view, desk),
-            tools=() if spread.buys else tuple(self._tools(view)),
-            hand=tuple(spread.blotter),
-            basket=self._basket(desk) if spread.buys else None,
+            tools=() if seat_layout.buys else tuple(self._tools(view)),
+            hand=tuple(seat_layout.blotter),
+            basket=self._basket(desk) if seat_layout.buys else None,
             sketch=self._sketch(desk),
             ring=None if place is None else self._ring(view, desk),
             ringed=place,
@@ -165,13 +165,13 @@ class LooksOfTable:
         bound = s.bought if s.turn == seat else ()
         return Own(
             self._game.table.deck.track,
-            desk.spread.needed,
-            bool(earned) and sum(_spans(desk)) >= earned and bool(desk.spread.row),
+            desk.seat_layout.needed,
+            bool(earned) and sum(_spans(desk)) >= earned and bool(desk.seat_layout.row),
             len(s.decks[seat]),
             len([card for card in s.discards[seat] if card not in bound]),
             power,
             say(f"paperback.power.{power}") if power else None,
-            desk.spread.draft.powered,
+            desk.seat_layout.draft.powered,
             cubes,
         )
 
@@ -185,26 +185,26 @@ class LooksOfTable:
     # the sheet and the hand
 
     def _typed(self, view: _Seen, desk: Desk) -> WordOnSheet:
-        spread = desk.spread
+        seat_layout = desk.seat_layout
         spans = _spans(desk) if desk.mine else _landed(view, desk)
-        dark = _DARK if spread.s.step == "buy" else 0.0
+        dark = _DARK if seat_layout.s.step == "buy" else 0.0
         needed = self._earned(desk)
-        forbids = desk.forbids if spread.sabotaged else ()
-        return WordOnSheet(tuple(spans), needed, spread.missing, forbids, dark)
+        forbids = desk.forbids if seat_layout.sabotaged else ()
+        return WordOnSheet(tuple(spans), needed, seat_layout.missing, forbids, dark)
 
     def _earned(self, desk: Desk) -> int:
         """How many letters the word needs, or has needed, for the library card of its turn."""
-        s, track = desk.spread.s, self._game.table.deck.track
+        s, track = desk.seat_layout.s, self._game.table.deck.track
         if s.word is None or s.to_spell_with == NO_CARD or s.to_spell_with in s.commons:
-            return desk.spread.needed
+            return desk.seat_layout.needed
         faces, wanted = self._game.table.faces, track[len(track) - len(s.commons) - 1]
         # where all spell at once somebody else may have taken it
         took = any(faces[card].kind == "common" for card in s.discards[s.turn])
-        return wanted if took and s.word.length >= wanted else desk.spread.needed
+        return wanted if took and s.word.length >= wanted else desk.seat_layout.needed
 
     def _caret(self, view: _Seen, desk: Desk) -> int | None:
-        here = desk.mine and view.human == desk.seat and desk.spread.writes
-        draft = desk.spread.draft
+        here = desk.mine and view.human == desk.seat and desk.seat_layout.writes
+        draft = desk.seat_layout.draft
         return draft.cut if here and draft.ring is None and draft.room is None else None
 
     def _tools(self, view: _Seen) -> Iterator[Tool]:
@@ -214,15 +214,15 @@ class LooksOfTable:
                 yield Tool(icon, _steps(view.risen((TOOL, number, 0))))
 
     def _basket(self, desk: Desk) -> Basket:
-        unused = say("paperback.table.unused") if desk.spread.held else None
+        unused = say("paperback.table.unused") if desk.seat_layout.held else None
         back = say("paperback.table.give_back")
         return Basket(say("paperback.table.bought"), (back,), unused, len(desk.basket))
 
     def _sketch(self, desk: Desk) -> Sketch | None:
-        ahead = desk.spread.drafted
+        ahead = desk.seat_layout.drafted
         if not ahead:
             return None
-        return Sketch(ahead, f"{desk.spread.draft.text.upper()}  {desk.ahead}¢")
+        return Sketch(ahead, f"{desk.seat_layout.draft.text.upper()}  {desk.ahead}¢")
 
     # what counts
 
@@ -239,7 +239,7 @@ class LooksOfTable:
             desk.total,
             (False,) * desk.cubes,
             theme=desk.theme,
-            on_theme=desk.spread.draft.on_theme,
+            on_theme=desk.seat_layout.draft.on_theme,
             clock=desk.clock,
         )
         if desk.total is not None:
@@ -289,7 +289,7 @@ class LooksOfTable:
             spells = desk.step == SPELL
             asks = "paperback.table.which_to_publish" if spells else "paperback.says.plagiarism"
             return Strip(say(asks), tuple(self._offered(view, desk)), wide=True)
-        if not desk.spread.draft.strip or not desk.completions:
+        if not desk.seat_layout.draft.strip or not desk.completions:
             return None
         choices = tuple(
             OfferedChoice(word.upper(), "", view.pick.place == (STRIP, number, 0))
@@ -315,23 +315,23 @@ class LooksOfTable:
 
 def _on_missed_button(view: _Seen, desk: Desk) -> bool:
     at = view.pick.at
-    return at is not None and desk.spread.plan.missed_button.collidepoint(at)
+    return at is not None and desk.seat_layout.plan.missed_button.collidepoint(at)
 
 
 def _spans(desk: Desk) -> list[int]:
     """How many letters each place on the sheet counts."""
-    spread = desk.spread
-    spans = [len(each.letters) - each.ghost for each in spread.row]
-    if len(spread.slots) > len(spans):  # there is room for what is carried
-        room = spread.draft.room
+    seat_layout = desk.seat_layout
+    spans = [len(each.letters) - each.ghost for each in seat_layout.row]
+    if len(seat_layout.slots) > len(spans):  # there is room for what is carried
+        room = seat_layout.draft.room
         spans.insert(len(spans) if room is None else min(room.place, len(spans)), 0)
-    return spans[: len(spread.slots)]
+    return spans[: len(seat_layout.slots)]
 
 
 def _landed(view: _Seen, desk: Desk) -> list[int]:
     """The same of cards that have come to the sheet: somebody else's come one by one."""
     lying = {thing.key[1] for thing in view.things if thing.actor.resting}
-    row, spans = desk.spread.row, _spans(desk)
+    row, spans = desk.seat_layout.row, _spans(desk)
     there = [each.card in lying for each in row]
     return [span if all(there[: n + 1]) else 0 for n, span in enumerate(spans)]
 

@@ -12,7 +12,7 @@ from .places import MISSED_KEY, SHOWN_KEY
 
 def missed_told(desk: Desk, pointed: bool) -> MissedTold | Ghost | Message | None:
     """The sheet, or the best of them on the typewriter, if it is open; else a chip for a while."""
-    missed, opened = desk.missed, desk.spread.draft.opened
+    missed, opened = desk.missed, desk.seat_layout.draft.opened
     if missed is None:
         return None
     if opened == MISSED_KEY:

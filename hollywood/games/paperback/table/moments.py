@@ -47,7 +47,7 @@ def _typed(shown: Unattended, but: int, wild: bool = False) -> AnyTable:
 def _spelling(shown: Unattended) -> None:
     """Half a word, and a card of the hand is pointed at."""
     table = _typed(shown, 2)
-    shown.point(_desk(table).spread.blotter[0].center)
+    shown.point(_desk(table).seat_layout.blotter[0].center)
     _settle(shown)
 
 
@@ -60,9 +60,9 @@ def _spelled(shown: Unattended) -> None:
 def _ring(shown: Unattended) -> None:
     """The letters that a wild card may stand for."""
     table = _typed(shown, 0, wild=True)
-    spread = _desk(table).spread
-    wild = next(number for number, each in enumerate(spread.row) if each.wild)
-    _click(shown, spread.slots[wild].center)
+    seat_layout = _desk(table).seat_layout
+    wild = next(number for number, each in enumerate(seat_layout.row) if each.wild)
+    _click(shown, seat_layout.slots[wild].center)
     _settle(shown)
 
 
@@ -75,7 +75,7 @@ def _buying(shown: Unattended) -> None:
     shown.play_on(buys)
     shown.wait()
     desk = _desk(_table(shown))
-    poses = layout(desk.spread)
+    poses = layout(desk.seat_layout)
     known = [poses[card_key(card)] for card in desk.payable if card_key(card) in poses]
     if known:
         shown.point((known[0].x, known[0].y))

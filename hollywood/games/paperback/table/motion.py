@@ -59,7 +59,7 @@ from . import durations as last
 from .draft import Draft
 from .effects import Carriage, Crumples, Fires, Measured, Shelved, Stamped, Thread
 from .geometry import Plan
-from .layout import Spread, layout, pose_in
+from .layout import SeatLayout, layout, pose_in
 from .places import COPY, card_key
 
 _ARC, _BUY_ARC, _HOP = 18, 30, 14  # units
@@ -73,8 +73,8 @@ class Change:
     """What an event has changed: the desk before and after."""
 
     game: Paperback
-    before: Spread
-    after: Spread
+    before: SeatLayout
+    after: SeatLayout
     moves: bool  # whether the player wants to see motion
 
     @property

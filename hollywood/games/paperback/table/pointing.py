@@ -55,17 +55,17 @@ def _on_chip(hands: DeskHands, pick: Pick) -> Meant:
     """The chip below a card of the word, while its ability waits: it is used next."""
     if pick.at is None or not hands.desk.mine or hands.s.step != "choose":
         return None
-    spread = hands.spread
-    for each, slot in zip(spread.row, spread.slots, strict=False):
-        if spread.plan.sheet.chip(slot).collidepoint(pick.at):
-            return of_card(spread, each.card)
+    seat_layout = hands.seat_layout
+    for each, slot in zip(seat_layout.row, seat_layout.slots, strict=False):
+        if seat_layout.plan.sheet.chip(slot).collidepoint(pick.at):
+            return of_card(seat_layout, each.card)
     return None
 
 
 def _in_ring(hands: DeskHands, pick: Pick) -> int | None:
     if pick.place is not None and pick.place[0] == RING:
         return pick.place[1]
-    return ring_at(hands.spread, pick.at) if pick.at is not None else None
+    return ring_at(hands.seat_layout, pick.at) if pick.at is not None else None
 
 
 def _in_strip(hands: DeskHands, pick: Pick) -> int | None:
@@ -78,7 +78,7 @@ def _on_place(hands: DeskHands, pick: Pick) -> Meant:
     kind, number = (pick.place[0], pick.place[1]) if pick.place is not None else ("", 0)
     match kind:
         case "button" if hands.desk.votes:
-            left = pick.at is None or pick.at[0] < hands.spread.plan.score.button.centerx
+            left = pick.at is None or pick.at[0] < hands.seat_layout.plan.score.button.centerx
             return intents.vote(hands, left)
         case "button":
             return intents.pressed(hands)
@@ -103,22 +103,22 @@ def _on_place(hands: DeskHands, pick: Pick) -> Meant:
 
 def _near(hands: DeskHands, at: tuple[int, int]) -> Meant:
     """Beside a card is on it; else the caret goes there."""
-    spread, px = hands.spread, hands.spread.plan.px(_NEAR)
+    seat_layout, px = hands.seat_layout, hands.seat_layout.plan.px(_NEAR)
     found: list[tuple[float, Key]] = []
-    for key, pose in spread.poses():
+    for key, pose in seat_layout.poses():
         high = pose.width * 1.4
         if abs(pose.x - at[0]) <= pose.width / 2 + px and abs(pose.y - at[1]) <= high / 2 + px:
             found.append((abs(pose.x - at[0]), key))
     if found:
         return on_card(hands, min(found)[1])
-    if spread.writes and spread.plan.sheet.rect.collidepoint(at):
+    if seat_layout.writes and seat_layout.plan.sheet.rect.collidepoint(at):
         return Begin(replace(hands.draft, caret=_letter_at(hands, at[0]), ring=None, strip=False))
     return None
 
 
 def _letter_at(hands: DeskHands, x: float) -> int:
     """The place in the word that is nearest to a point."""
-    row, slots = hands.spread.row, hands.spread.slots
+    row, slots = hands.seat_layout.row, hands.seat_layout.slots
     before = sum(slot.centerx < x for slot in slots[: len(row)])
     return row[before - 1].end if before else 0
 
@@ -149,14 +149,14 @@ def _on_word(hands: DeskHands, card: CardId) -> Meant:
 
 
 def _for_sale(hands: DeskHands, card: CardId, key: Key) -> Meant:
-    s, table = hands.s, hands.spread.table
+    s, table = hands.s, hands.seat_layout.table
     match s.step:
         case "buy" if card in s.bought:
             return give_back(card)
         case "buy":
-            return buy(hands.spread, card)
+            return buy(hands.seat_layout, card)
         case "choose":
-            return choose(hands.spread, card)
+            return choose(hands.seat_layout, card)
         case "draft" if card in hands.desk.glowing:
             return Make(Take(table.names[card]), key)
         case "deadline":
@@ -167,11 +167,11 @@ def _for_sale(hands: DeskHands, card: CardId, key: Key) -> Meant:
 def _deadline(hands: DeskHands, card: CardId, key: Key) -> Meant:
     for cards in hands.s.fame:
         if card in cards:
-            move = Deadline(hands.spread.table.names[card], cards.index(card) + 1)
+            move = Deadline(hands.seat_layout.table.names[card], cards.index(card) + 1)
             return Make(move, key)
     return None
 
 
 def for_sale(hands: DeskHands) -> list[tuple[Key, Pose]]:
     """What lies open before all, with its poses."""
-    return [(key, pose) for key, pose in common(hands.spread) if pose.face and key[1] >= 0]
+    return [(key, pose) for key, pose in common(hands.seat_layout) if pose.face and key[1] >= 0]

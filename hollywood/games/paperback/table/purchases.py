@@ -12,14 +12,14 @@ from ..rules.buying import price
 from ..rules.legal import Legal
 from ..rules.moves import Buy, Move
 from ..rules.state import State
-from .layout import Spread, free_books
+from .layout import SeatLayout, free_books
 from .places import card_key
 
 
-def buy(spread: Spread, card: CardId) -> Intent[Move] | None:
+def buy(seat_layout: SeatLayout, card: CardId) -> Intent[Move] | None:
     """A card for sale is bought, or it is too dear."""
-    s, table = spread.s, spread.table
-    move = buying(spread, card)
+    s, table = seat_layout.s, seat_layout.table
+    move = buying(seat_layout, card)
     if move is None:
         return None
     missing = price(s, table, card) - s.money
@@ -28,9 +28,9 @@ def buy(spread: Spread, card: CardId) -> Intent[Move] | None:
     return Make(move, card_key(card))
 
 
-def buying(spread: Spread, card: CardId) -> Buy | None:
+def buying(seat_layout: SeatLayout, card: CardId) -> Buy | None:
     """The move that buys a card; None if it is not for sale."""
-    s, table = spread.s, spread.table
+    s, table = seat_layout.s, seat_layout.table
     place = 0
     if table.pyramid and table.is_book(card):
         if card not in free_books(s):

@@ -34,7 +34,7 @@ class PaperbackPuzzleSigns:
 
     def where(self, state: State, move: Move) -> Sequence[pygame.Rect]:
         """The cards that are laid or bought, or the button."""
-        poses = layout(self._setting.desks.spread(state, None))
+        poses = layout(self._setting.desks.seat_layout(state, None))
         keys = [key for key in self._keys(state, move) if key in poses]
         if not keys:
             return [self._setting.plan.score.button]

@@ -71,7 +71,7 @@ class PaperbackAloud(ReadAloud[State]):
     def turn(self, state: State, seat: Seat) -> Sequence[Message]:
         """The word on the sheet and what it is worth, and what is in the hand."""
         told = self._told(state, None)
-        return [*_word(told), *self._numbered(told.spread.held)]
+        return [*_word(told), *self._numbered(told.seat_layout.held)]
 
     def pointed(self, state: State, pick: Pick, draft: AnyDraft) -> Sequence[Message]:
         """A card by what it does; buttons and letters by their names; the word as it is now."""
@@ -107,7 +107,7 @@ class PaperbackAloud(ReadAloud[State]):
             cards = [title(card, table) for card, count in told.listing.cards for _ in range(count)]
             yield told.listing.title
             yield say("paperback.about.list", cards=tuple(cards))
-        if told.missed is not None and told.spread.draft.opened == MISSED_KEY:
+        if told.missed is not None and told.seat_layout.draft.opened == MISSED_KEY:
             found = dict.fromkeys((told.missed.common, told.missed.best, told.missed.longest))
             yield from map(was_there, found)
 

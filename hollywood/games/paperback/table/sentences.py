@@ -23,7 +23,7 @@ _MANY = 99  # letters: no word is longer
 
 def expected(game: Paperback, told: Desk) -> Message:
     """What whoever must decide reads now."""
-    s, draft = told.spread.s, told.spread.draft
+    s, draft = told.seat_layout.s, told.seat_layout.draft
     who = player(s.turn)
     match s.step:
         case "help":
@@ -57,11 +57,11 @@ def _spell(game: Paperback, s: State) -> Message:
 
 def _choice(game: Paperback, told: Desk) -> Message:
     """What is to be chosen for the ability that is used first."""
-    s, who = told.spread.s, player(told.spread.s.turn)
-    if (chosen := told.spread.draft.chosen) is not None:
+    s, who = told.seat_layout.s, player(told.seat_layout.s.turn)
+    if (chosen := told.seat_layout.draft.chosen) is not None:
         card = title(chosen, game.table)
         return say("paperback.table.choose.gain", player=who, card=card)
-    now = used_now(s, game.table, told.spread.draft)
+    now = used_now(s, game.table, told.seat_layout.draft)
     assert now is not None, "something waits that can be used"
     return say(f"paperback.table.choose.{now.ability.does}", player=who, count=now.ability.n)
 

@@ -128,18 +128,18 @@ class PaperbackSetting:
 
     def ready(self, state: State) -> bool:
         """Whether what is for sale, and the own hand, are drawn."""
-        lying = layout(self.desks.spread(state, None)).items()
+        lying = layout(self.desks.seat_layout(state, None)).items()
         nearest = sorted(lying, key=lambda each: -each[1].z)  # the own hand first
         return self.painter.ready([(key, round(pose.width)) for key, pose in nearest if pose.face])
 
     def layout(self, state: State, viewer: Seat | None, draft: Draft | None) -> Layout:
         """Every card with its pose."""
         self.begun, self.seen = draft, state
-        return layout(self.desks.spread(state, draft))
+        return layout(self.desks.seat_layout(state, draft))
 
     def motion(self, event: Event, before: State, after: State) -> Motion:
         """How an event is seen and heard."""
-        spreads = self.desks.spread(before, None), self.desks.spread(after, None)
+        spreads = self.desks.seat_layout(before, None), self.desks.seat_layout(after, None)
         made = motion(Change(self.game, *spreads, self.props.moves), event)
         return self.desks.typist.heard(made) if isinstance(event, Redrafted) else made
 

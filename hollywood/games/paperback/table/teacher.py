@@ -27,7 +27,7 @@ from .draft import UNDECIDED, Draft
 from .hands import hands_over
 from .keys import actions_for
 from .laid_half import CARD, FRONT, LIBRARY, LaidHalf
-from .layout import Spread, common
+from .layout import SeatLayout, common
 from .letter_ring import ring_place
 from .places import BLOTTER_KEY, BUTTON_KEY, RING, STRIP, card_key
 from .setting import PaperbackSetting
@@ -89,40 +89,46 @@ class PaperbackTeacher:
 
     def _place(self, name: str, state: State) -> pygame.Rect:
         kind, *which = name.split()
-        spread = self._spread(state)
+        seat_layout = self._seat_layout(state)
         if kind == _BUTTON:
             return self._setting.plan.score.button
         if kind == _HAND:
             return self._setting.plan.blotter.rect
         if kind == _RING:
-            plate = ring_place(spread)
+            plate = ring_place(seat_layout)
             number = ascii_lowercase.index(which[0])
-            return self._sheet if plate is None else spread.plan.ring_letter(plate, number)
+            return self._sheet if plate is None else seat_layout.plan.ring_letter(plate, number)
         if kind == _WORD:
-            return spread.plan.strip_word(int(which[0]), len(self._setting.desks.asked), wide=True)
+            return seat_layout.plan.strip_word(
+                int(which[0]), len(self._setting.desks.asked), wide=True
+            )
         key = self._key(name, state)
-        poses = dict([*common(spread), *spread.poses()])
+        poses = dict([*common(seat_layout), *seat_layout.poses()])
         return self._sheet if key is None or key not in poses else rect_of(poses[key])
 
     @property
     def _sheet(self) -> pygame.Rect:
         return self._setting.plan.sheet.rect
 
-    def _spread(self, state: State) -> Spread:
-        return self._setting.desks.spread(state, self._setting.begun)
+    def _seat_layout(self, state: State) -> SeatLayout:
+        return self._setting.desks.seat_layout(state, self._setting.begun)
 
     def _key(self, name: str, state: State) -> Key | None:
         """The card that is meant: of the hand, on the stand, for sale, or open on the sheet."""
         kind, *which = name.split()
-        names, spread = self._setting.game.table.names, self._spread(state)
+        names, seat_layout = self._setting.game.table.names, self._seat_layout(state)
         if kind == FRONT:
-            return card_key(spread.row[0].card, spread.row[0].shared) if spread.row else None
+            return (
+                card_key(seat_layout.row[0].card, seat_layout.row[0].shared)
+                if seat_layout.row
+                else None
+            )
         if kind == LIBRARY:
             return card_key(state.to_spell_with) if state.to_spell_with != NO_CARD else None
         if kind == _OPEN:
-            return next((card_key(each.card) for each in spread.row if each.open), None)
+            return next((card_key(each.card) for each in seat_layout.row if each.open), None)
         if kind == CARD:
-            found: Iterable[CardId] = (*spread.held, *(each.card for each in spread.row))
+            found: Iterable[CardId] = (*seat_layout.held, *(each.card for each in seat_layout.row))
         elif kind == _SALE:
             found = for_sale(state)
         else:
