@@ -137,18 +137,18 @@ def add_review_once(id: str, review: Sequence[Reviewed]) -> None:
         _append([{"id": id, "review": [asdict(each) for each in review]}])
 
 
-def add_learnt_once(id: str, learnt: Sequence[Json]) -> None:
-    """Remember what was learnt of what each seat has done once its match was remembered.
+def add_doings_once(id: str, doings: Sequence[Json]) -> None:
+    """Remember what was found later of what each seat has done in a remembered match.
 
     Nothing is added to a match that is not remembered, nor what is known of it already.
     """
     entry = next((each for each in read_now().entries if each.id == id), None)
-    if entry is not None and _with_learnt(entry, learnt) != entry:
-        _append([{"id": id, "did": list(learnt)}])
+    if entry is not None and _with_doings(entry, doings) != entry:
+        _append([{"id": id, "did": list(doings)}])
 
 
-def _with_learnt(entry: Entry, learnt: Sequence[Json]) -> Entry:
-    more = zip(entry.seats, learnt, strict=True)
+def _with_doings(entry: Entry, doings: Sequence[Json]) -> Entry:
+    more = zip(entry.seats, doings, strict=True)
     return replace(entry, seats=tuple(replace(seat, did={**seat.did, **did}) for seat, did in more))
 
 
@@ -278,14 +278,14 @@ def _digest(data: bytes) -> bytes:
 
 
 def _take(line: Json, entries: dict[str, Entry]) -> None:
-    """A line is a match, what was learnt of it later, or what its analysis found."""
+    """A line is a match, doings that were found later, or what its analysis found."""
     id = line["id"]
     if "game" in line:
         entries[id] = _entry(line)
         return
     if "did" in line:
-        learnt = [_is(dict, did) for did in _is(list, line["did"])]
-        entries[id] = _with_learnt(entries[id], learnt)
+        doings = [_is(dict, did) for did in _is(list, line["did"])]
+        entries[id] = _with_doings(entries[id], doings)
         return
     found = map(_reviewed, _is(list, line["review"]))
     seats = zip(entries[id].seats, found, strict=True)

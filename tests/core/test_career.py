@@ -147,19 +147,19 @@ def test_the_analysis_of_a_match_that_is_not_remembered_is_not_either() -> None:
     assert career.read_career() == career.Career([])
 
 
-def test_what_was_learnt_later_is_added_to_its_match_once(home: Path) -> None:
+def test_what_is_found_later_is_added_to_its_match_once(home: Path) -> None:
     career.add(remembered())
     before = [seat.did for seat in remembered().seats]
-    learnt = [{"best_of_all": True}, *({} for _ in before[1:])]
+    doings = [{"best_of_all": True}, *({} for _ in before[1:])]
     for _ in range(2):
-        career.add_learnt_once("hollywood-1", learnt)
+        career.add_doings_once("hollywood-1", doings)
     after = [seat.did for seat in career.read_career().entries[0].seats]
-    assert after == [{**did, **more} for did, more in zip(before, learnt, strict=True)]
+    assert after == [{**did, **more} for did, more in zip(before, doings, strict=True)]
     assert len((home / career.FILE).read_text("utf-8").splitlines()) == 2
 
 
-def test_what_was_learnt_of_a_match_that_is_not_remembered_is_not_either(home: Path) -> None:
-    career.add_learnt_once("hollywood-1", [{"best_of_all": True}])
+def test_what_is_found_of_a_match_that_is_not_remembered_is_not_either(home: Path) -> None:
+    career.add_doings_once("hollywood-1", [{"best_of_all": True}])
     assert career.read_career() == career.Career([])
 
 

@@ -43,7 +43,7 @@ class LaurelFlow:
         """Something was done: what it has achieved is told."""
         files.do_later(partial(self._look, self._lessons, told=False))
 
-    def learn(self, id: str | None, did: Sequence[Mapping[str, Any]]) -> None:
+    def add_doings(self, id: str | None, did: Sequence[Mapping[str, Any]]) -> None:
         """More is known of what was done in a match: it goes into careers, and is told."""
         if id is not None:
             files.do_later(partial(_add, id, did))
@@ -90,4 +90,4 @@ class LaurelFlow:
 def _add(id: str, did: Sequence[Mapping[str, Any]]) -> None:
     """Where it can't be written it is found again when the count is seen again."""
     with suppress(Refused):
-        career.add_learnt_once(id, did)
+        career.add_doings_once(id, did)

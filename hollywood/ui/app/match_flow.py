@@ -174,7 +174,7 @@ class MatchFlow:
                 replay=lambda ply: self._replay(table, ply),
                 how_it_went=lambda: self._pages.analyses.show(self._game, kept),
                 result_seen=self._pages.laurels.look,
-                learnt=lambda did: self._pages.laurels.learn(table.kept_as, did),
+                add_doings=lambda did: self._pages.laurels.add_doings(table.kept_as, did),
                 left=lambda: self._left(table),
             ),
             self._purpose(set_up),

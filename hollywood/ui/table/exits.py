@@ -12,7 +12,7 @@ from hollywood.core.message import Message, Seat
 from hollywood.ui.app.scene import Scene, Stack
 from hollywood.ui.rulebook.rulebook import Reading
 
-from .setting import Doors, Leads, Learnt
+from .setting import AddDoings, Doors, Leads
 
 
 def nowhere(*_: object) -> None:
@@ -43,7 +43,7 @@ class Exits:
     replay: Callable[[int], None] = nowhere  # the match as it was after so many moves
     how_it_went: Leads = nowhere
     result_seen: Leads = nowhere
-    learnt: Learnt = nowhere
+    add_doings: AddDoings = nowhere
 
     def doors(
         self,
@@ -60,4 +60,6 @@ class Exits:
 
         ends = (self.again, self.new_deal, self.new_match, self.title, self.second_leg)
         seen_again = (self.how_it_went, lambda: self.replay(0), self.result_seen, self.replay)
-        return Doors(answer, stack.pop, self.pause, below, over, *ends, *seen_again, self.learnt)
+        return Doors(
+            answer, stack.pop, self.pause, below, over, *ends, *seen_again, self.add_doings
+        )

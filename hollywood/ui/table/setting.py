@@ -27,7 +27,7 @@ from .stage import Actor, Key, Layout, Pose, Way
 
 Draft: TypeAlias = Any  # half a move, as the game keeps it; None where none has begun
 Leads: TypeAlias = Callable[[], None]  # to another scene
-Learnt: TypeAlias = Callable[[Sequence[Mapping[str, Any]]], None]  # of each seat what it has done
+AddDoings: TypeAlias = Callable[[Sequence[Mapping[str, Any]]], None]  # what each seat did
 Foresight: TypeAlias = Literal["off", "held", "always"]  # when what would be is shown
 
 
@@ -359,7 +359,7 @@ class Doors(Generic[M]):
     replay: Leads  # the match seen again from its beginning
     result_seen: Leads  # how it has ended is no secret any more
     replay_at: Callable[[int], None] = _nowhere  # the match as it was after so many moves
-    learnt: Learnt = _nowhere  # what was found at the end of what each seat has done
+    add_doings: AddDoings = _nowhere  # what was found at the end of what each seat has done
 
 
 @dataclass(frozen=True)

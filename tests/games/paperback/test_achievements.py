@@ -30,7 +30,7 @@ def match(place: int = 1, options: dict[str, Any] | None = None, **did: Any) -> 
     return Appearance(Entry("x", "paperback", WHEN, WHEN, 60, options or {}, (ada, other)), 0)
 
 
-def learnt(best: bool, hints: int = 0) -> Appearance:
+def looked_at(best: bool, hints: int = 0) -> Appearance:
     """A match in which such a word was found, or not, and this often was somebody helped."""
     played = match(best_of_all=best)
     return Appearance(replace(played.entry, aids=Aids(hints=hints)), 0)
@@ -52,7 +52,7 @@ EARNED: dict[str, tuple[Sequence[Appearance], Sequence[Appearance]]] = {
         [match(options=HARD)],
         [match(2, HARD), match(options={**HARD, "deadlines": "fair"}), match()],
     ),
-    "best_of_all": ([learnt(True)], [learnt(False), learnt(True, hints=1), match()]),
+    "best_of_all": ([looked_at(True)], [looked_at(False), looked_at(True, hints=1), match()]),
     "polyglot": (
         won_in("en", "it", "fr"),
         [*won_in("en", "it", "it"), *won_in("fr", place=2)],

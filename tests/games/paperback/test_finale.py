@@ -299,7 +299,7 @@ def test_who_has_found_the_best_of_all_is_told_to_careers(monkeypatch: pytest.Mo
     while scene._looking is not None:
         scene.update(0.01)
         time.sleep(0.01)
-    assert told.count("learnt") == 1
+    assert told.count("add_doings") == 1
     assert not Doings().best_of_all
 
 

@@ -88,7 +88,7 @@ class Finale(Lettered):
         self.told = replace(self.told, missed=found.missed)
         best = found.best_of_all
         if best:
-            self.doors.learnt([{"best_of_all": seat in best} for seat in self.told.seats])
+            self.doors.add_doings([{"best_of_all": seat in best} for seat in self.told.seats])
         if self.phase == "paper":
             self.lay_out()
 

@@ -52,7 +52,7 @@ class Doings:
     books: tuple[int, ...] = ()  # of each kind, from the cheapest
     library: int = 0  # cards
     cards: int = 0  # at the end
-    best_of_all: bool = False  # a word that nothing outdoes: learnt when all words are looked at
+    best_of_all: bool = False  # a word that nothing outdoes: found when all words are looked at
 
 
 def spelled_words(match: Match[State, Move]) -> list[SpelledWord]:
