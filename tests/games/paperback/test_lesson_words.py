@@ -50,7 +50,7 @@ def test_all_that_lies_there_can_be_taken_away(keys: list[int]) -> None:
 def test_the_learner_chooses_between_a_long_word_and_a_dear_one(language: Language) -> None:
     with classroom("paperback", language=language) as pilot:
         learner = Learner(pilot, "choose")
-        long, dear = hands_of(learner.table).desk.moves
+        long, dear = hands_of(learner.table).desk.offered_moves
         assert (long.value, dear.value) == ("6¢", "7¢")
         pilot.press(pygame.K_2)
         learner.wait()

@@ -371,11 +371,14 @@ def test_a_line_of_the_word_before_is_borrowed_with_mouse_or_pad() -> None:
     made(game, state, "spell n1 *2=e t1")
     still = Still(game)
     desk = still.desk(state, own=state.turn)
-    assert [game.write(each.move) for each in desk.moves] == ["borrow a6 1", "borrow a6 2"]
+    assert [game.write(each.move) for each in desk.offered_moves] == ["borrow a6 1", "borrow a6 2"]
     strip = still.painter._telling.told(still.view(state, desk), desk).strip
     assert strip is not None
     assert len(strip.choices) == 2
-    hands, borrows = DeskHands(desk, still.maker, 1), Make(desk.moves[1].move, ("strip", 1, 0))
+    hands, borrows = (
+        DeskHands(desk, still.maker, 1),
+        Make(desk.offered_moves[1].move, ("strip", 1, 0)),
+    )
     assert point(hands, Pick(at=still.plan.strip_word(1, 2, wide=True).center)) == borrows
     by_pad = step(hands, step(hands, Pick(), 1, 0), 1, 0)
     assert point(hands, by_pad) == borrows

@@ -84,7 +84,7 @@ class Desk:
     payable: frozenset[CardId] = frozenset()
     glowing: frozenset[CardId] = frozenset()  # what can be chosen now; all else is dim
     chooses: bool = False  # something is to be chosen
-    moves: tuple[OfferedMove, ...] = ()  # that no card stands for
+    offered_moves: tuple[OfferedMove, ...] = ()  # that no card stands for
     prices: Mapping[CardId, tuple[int, int]] = field(default_factory=dict)  # printed, and of now
     lacking: Mapping[CardId, int] = field(default_factory=dict)  # cents to the price
     basket: tuple[CardId, ...] = ()
@@ -285,8 +285,8 @@ def _asked(game: Paperback, told: Desk) -> Desk:
         case "choose":
             glowing = frozenset(_choosable(game, s, told.seat_layout.draft))
             skip = Button(say("paperback.button.skip"), quiet=True)
-            moves = tuple(lines_to_borrow(game, s, told.seat_layout.draft))
-            return replace(told, glowing=glowing, chooses=True, button=skip, moves=moves)
+            lines = tuple(lines_to_borrow(game, s, told.seat_layout.draft))
+            return replace(told, glowing=glowing, chooses=True, button=skip, offered_moves=lines)
         case "buy":
             return _buying(game, told)
         case "deadline":

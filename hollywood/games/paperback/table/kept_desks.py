@@ -46,7 +46,7 @@ class KeptDesks:
         self._people = people  # at this screen
         self.typist = Typist()
         self.clock = TurnClock(game, self.hands)
-        self.asked: Sequence[Spell] = ()  # words of which one is to be chosen
+        self.to_choose_from: Sequence[Spell] = ()  # words, in a lesson
         self._kept: list[tuple[State, Draft, DeskAids, Desk]] = []
 
     def fit(self, plan: Plan, own: Seat) -> None:
@@ -69,8 +69,10 @@ class KeptDesks:
     def desk(self, state: State, draft: Draft | None) -> Desk:
         """What it tells; words that were there belong to no position."""
         made, missed, left = self._desk(state, draft), self.missed, self.clock.left
-        if self.asked and made.mine and state.step == "spell":
-            made = replace(made, moves=tuple(words_to_spell(self._game, state, self.asked)))
+        if self.to_choose_from and made.mine and state.step == "spell":
+            made = replace(
+                made, offered_moves=tuple(words_to_spell(self._game, state, self.to_choose_from))
+            )
         if left is not None:
             made = replace(made, clock=(left, self.clock.most))
         if missed.told is None:

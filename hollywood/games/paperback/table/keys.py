@@ -264,8 +264,8 @@ def _to_card(hands: DeskHands, letter: str, here: Pick) -> Meant:
 
 def _numbered(hands: DeskHands, number: int) -> Meant:
     """The cards of the hand by their places, those for sale, or what can be chosen."""
-    if hands.s.step == "spell" and number < len(hands.desk.moves):
-        return Make(hands.desk.moves[number].move)
+    if hands.s.step == "spell" and number < len(hands.desk.offered_moves):
+        return Make(hands.desk.offered_moves[number].move)
     if hands.writes:
         return _nth_card(hands, number)
     if not hands.desk.mine:
@@ -357,9 +357,9 @@ def step(hands: DeskHands, here: Pick, x: int, y: int) -> Pick:
             return Pick(place=(RING, 0, 0))
         at = here.place[1] + x + _RING_ROW * y
         return Pick(place=(RING, at % len(ascii_lowercase), 0))
-    if hands.s.step == "spell" and hands.desk.moves:
+    if hands.s.step == "spell" and hands.desk.offered_moves:
         at = here.place[1] if here.place is not None and here.place[0] == STRIP else -1
-        return Pick(place=(STRIP, (at + x + y) % len(hands.desk.moves), 0))
+        return Pick(place=(STRIP, (at + x + y) % len(hands.desk.offered_moves), 0))
     if hands.draft.strip and hands.desk.offered:
         at = here.place[1] if here.place is not None and here.place[0] == STRIP else -1
         return Pick(place=(STRIP, (at + x + 4 * y) % len(hands.desk.offered), 0))
@@ -402,13 +402,13 @@ def _spots(hands: DeskHands) -> Sequence[tuple[Key, tuple[float, float]]]:
     if hands.desk.theme is not None:
         more.append((THEME_KEY, seat_layout.plan.score.theme.center))
     ordered = [*sale, *cards] if buys else [*cards, *sale]
-    if hands.desk.moves:
+    if hands.desk.offered_moves:
         ordered = [*_offered(hands), *cards]  # they cover cards for sale
     return [*ordered, *more]
 
 
 def _offered(hands: DeskHands) -> Iterator[tuple[Key, tuple[float, float]]]:
-    many = len(hands.desk.moves)
+    many = len(hands.desk.offered_moves)
     for number in range(many):
         yield (STRIP, number, 0), hands.seat_layout.plan.strip_word(number, many, wide=True).center
 

@@ -35,7 +35,7 @@ def ring_at(seat_layout: SeatLayout, at: tuple[int, int]) -> int | None:
 
 def strip_at(told: Desk, at: tuple[int, int]) -> int | None:
     """The number of the word that is pointed at in the strip, if it is open."""
-    many, wide = len(told.moves), bool(told.moves)
+    many, wide = len(told.offered_moves), bool(told.offered_moves)
     many = many or (len(told.offered) if told.seat_layout.draft.strip else 0)
     places = [told.seat_layout.plan.strip_word(number, many, wide) for number in range(many)]
     return next((n for n, place in enumerate(places) if place.collidepoint(at)), None)

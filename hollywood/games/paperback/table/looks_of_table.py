@@ -285,7 +285,7 @@ class LooksOfTable:
         return Ring(say("paperback.table.wild_is"), said, desk.fitting, pointed)
 
     def _strip(self, view: _Seen, desk: Desk) -> Strip | None:
-        if desk.moves:
+        if desk.offered_moves:
             spells = desk.step == SPELL
             asks = "paperback.table.which_to_publish" if spells else "paperback.says.plagiarism"
             return Strip(say(asks), tuple(self._offered(view, desk)), wide=True)
@@ -299,7 +299,7 @@ class LooksOfTable:
 
     def _offered(self, view: _Seen, desk: Desk) -> Iterator[OfferedChoice]:
         """Moves that no card stands for, in words."""
-        for number, each in enumerate(desk.moves):
+        for number, each in enumerate(desk.offered_moves):
             words, pointed = self._voice.text(each.words), view.pick.place == (STRIP, number, 0)
             yield OfferedChoice(words, each.value, pointed)
 

@@ -43,8 +43,8 @@ def _above(hands: DeskHands, pick: Pick) -> Meant:
     ring, strip = _in_ring(hands, pick), _in_strip(hands, pick)
     if ring is not None and hands.draft.ring is not None:
         return intents.lettered(hands, hands.draft.ring, ascii_lowercase[ring])
-    if strip is not None and hands.desk.moves:
-        return Make(hands.desk.moves[strip].move, (STRIP, strip, 0))
+    if strip is not None and hands.desk.offered_moves:
+        return Make(hands.desk.offered_moves[strip].move, (STRIP, strip, 0))
     if strip is not None and hands.draft.strip:
         text = hands.desk.offered[strip]
         return begun(hands.maker.completed(hands.s, hands.own, hands.draft, text))

@@ -90,8 +90,8 @@ class PaperbackAloud(ReadAloud[State]):
                 return [say("paperback.button.yes" if number else "paperback.button.no")]
             case _ if kind == RING:
                 return [say("paperback.aloud.letter", letter="ABCDEFGHIJKLMNOPQRSTUVWXYZ"[number])]
-            case _ if kind == STRIP and number < len(told.moves):
-                return [told.moves[number].words]
+            case _ if kind == STRIP and number < len(told.offered_moves):
+                return [told.offered_moves[number].words]
             case _ if kind == STRIP and number < len(told.offered):
                 return [say("paperback.aloud.letter", letter=told.offered[number].upper())]
             case _ if kind == THEME and told.theme is not None:

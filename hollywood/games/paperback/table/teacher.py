@@ -54,7 +54,7 @@ class PaperbackTeacher:
     def enter(self, answers: Sequence[Move], half: Move | None) -> AnyDraft:
         """Of several words one is to be chosen, or cards that lie there are to be moved."""
         spells = [answer for answer in answers if isinstance(answer, Spell)]
-        self._setting.desks.asked = spells if len(spells) > 1 else ()
+        self._setting.desks.to_choose_from = spells if len(spells) > 1 else ()
         return self._half.enter(half)
 
     def lies(self, draft: AnyDraft, half: Move) -> bool:
@@ -74,7 +74,7 @@ class PaperbackTeacher:
             "sheet": plan.sheet.rect,
             "score": plan.score.rect,
             "track": plan.own.track,
-            "words": plan.strip(len(self._setting.desks.asked), wide=True),
+            "words": plan.strip(len(self._setting.desks.to_choose_from), wide=True),
             "books": plan.above.case,
             "seats": seats[0].unionall(seats[1:]),
             _BUTTON: plan.score.button,
@@ -100,7 +100,7 @@ class PaperbackTeacher:
             return self._sheet if plate is None else seat_layout.plan.ring_letter(plate, number)
         if kind == _WORD:
             return seat_layout.plan.strip_word(
-                int(which[0]), len(self._setting.desks.asked), wide=True
+                int(which[0]), len(self._setting.desks.to_choose_from), wide=True
             )
         key = self._key(name, state)
         poses = dict([*common(seat_layout), *seat_layout.poses()])
@@ -152,8 +152,8 @@ class PaperbackTeacher:
 
     def presses(self, state: State, move: Move) -> Sequence[str]:
         """A word is typed, with Shift where a wild card shall stand for the letter."""
-        if move in self._setting.desks.asked:
-            return [NUMBERS[self._setting.desks.asked.index(move)]]
+        if move in self._setting.desks.to_choose_from:
+            return [NUMBERS[self._setting.desks.to_choose_from.index(move)]]
         if self._half.names:
             return self._half.presses(move)
         if not isinstance(move, Spell):
@@ -165,7 +165,7 @@ class PaperbackTeacher:
 
     def left(self, names: Sequence[str], draft: AnyDraft) -> Sequence[str]:
         """What is not laid yet: a letter is left out with every one that lies on the sheet."""
-        if self._setting.desks.asked:
+        if self._setting.desks.to_choose_from:
             return names
         if self._half.names:
             return self._half.left(names, draft)
@@ -254,7 +254,7 @@ class PaperbackTeacher:
         if self._half.names:
             return say("paperback.lesson.move", letters=quoted(self._half.letters))
         match answers[0]:
-            case Spell() if self._setting.desks.asked:
+            case Spell() if self._setting.desks.to_choose_from:
                 return say("paperback.lesson.one_of_both")
             case Spell() as move:
                 letters = ", ".join(self._word(move).upper())
