@@ -33,7 +33,7 @@ from .rules.game import Paperback
 from .rules.moves import Move
 from .rules.state import State
 from .table.cues import MUSIC, ROOM
-from .table.hands import hands_over
+from .table.hands import deciding_hands
 from .table.keys import actions_for
 from .table.moments import TABLE_MOMENTS
 from .table.puzzle_signs import PaperbackPuzzleSigns
@@ -143,4 +143,4 @@ class PaperbackScreens:
     def actions_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[str]:
         """The actions that make a legal move at the table."""
         assert isinstance(game, Paperback), "a game knows its own moves"
-        return actions_for(hands_over(game, state), move)
+        return actions_for(deciding_hands(game, state), move)

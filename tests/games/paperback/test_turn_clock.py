@@ -17,7 +17,7 @@ from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.paperback.rules.deck import Options
 from hollywood.games.paperback.rules.moves import Buy, Deadline, Done, Move, Pass, Seal, Spell
 from hollywood.games.paperback.rules.moves import Draft as Take
-from hollywood.games.paperback.table.hands import hands_over
+from hollywood.games.paperback.table.hands import deciding_hands
 from hollywood.games.paperback.table.turn_clock import TurnClock
 from hollywood.kit import SetUp
 from hollywood.set_up import load, save
@@ -209,7 +209,7 @@ def test_there_is_a_move_for_every_decision(play: Any, modules: Any) -> None:
     )  # fmt: skip
     match = KIT.begin(SetUp(chairs_of(HUMAN, HUMAN, HUMAN), agreed, 5, KIT.name))
     game: Any = match.game
-    clock = TurnClock(game, lambda state, draft: hands_over(game, state))
+    clock = TurnClock(game, lambda state, draft: deciding_hands(game, state))
     made: list[Move] = []
     for number in range(120):
         if match.to_act is None:

@@ -76,7 +76,7 @@ def begun(written: DraftOrRefusal, at: Key | None = None) -> Meant:
     return Refuse(written, at or SHEET_KEY) if isinstance(written, Message) else Begin(written)
 
 
-def hands_over(game: Paperback, s: State) -> DeskHands:
+def deciding_hands(game: Paperback, s: State) -> DeskHands:
     """The hands of whoever must decide, over any table."""
     own = game.to_act(s)
     assert own is not None, "the match goes on"

@@ -24,7 +24,7 @@ from ..rules.market import for_sale
 from ..rules.moves import Buy, Laid, Move, Spell
 from ..rules.state import NO_CARD, State
 from .draft import UNDECIDED, Draft
-from .hands import hands_over
+from .hands import deciding_hands
 from .keys import actions_for
 from .laid_half import CARD, FRONT, LIBRARY, LaidHalf
 from .layout import SeatLayout, common
@@ -157,7 +157,7 @@ class PaperbackTeacher:
         if self._half.names:
             return self._half.presses(move)
         if not isinstance(move, Spell):
-            return actions_for(hands_over(self._setting.game, state), move)
+            return actions_for(deciding_hands(self._setting.game, state), move)
         wilds = self._wilds(move)
         held = ["shift+" if at in wilds else "" for at in range(len(self._word(move)))]
         signs = map(add, held, self._word(move))
