@@ -13,12 +13,12 @@ _WHITE = pygame.Color("white")
 _NO_LETTER = "\ufdd0"  # Unicode promises that it never will be one
 
 
-class Face:
-    """A typeface as a file; whatever it was found to have is not looked for again."""
+class FontFile:
+    """The file of a typeface; a letter that was found in it is not looked for again."""
 
     def __init__(self, path: Path) -> None:
         self.path, self.name = path, path.stem
-        self.there = path.is_file()
+        self.exists = path.is_file()
         self._letters = set[str]()
 
     def has(self, words: str) -> bool:
@@ -29,19 +29,19 @@ class Face:
 
 
 @cache
-def face_of(name: str, fonts: Path) -> Face:
-    """The typeface of this name."""
-    return Face(fonts / f"{name}.ttf")
+def font_file(name: str, fonts: Path) -> FontFile:
+    """The file of the typeface of this name."""
+    return FontFile(fonts / f"{name}.ttf")
 
 
-def first_with(words: str, faces: Sequence[Face]) -> Face:
-    """The first face that has every letter; if none has, the last."""
-    return next((face for face in faces if face.has(words)), faces[-1])
+def first_with(words: str, files: Sequence[FontFile]) -> FontFile:
+    """The first file that has every letter; if none has, the last."""
+    return next((file for file in files if file.has(words)), files[-1])
 
 
 def face_for(words: str, faces: Sequence[str], fonts: Path) -> Path:
     """The file of the first face that has every letter; if none has, of the last."""
-    return first_with(words, [face_of(face, fonts) for face in faces]).path
+    return first_with(words, [font_file(face, fonts) for face in faces]).path
 
 
 @cache

@@ -10,7 +10,7 @@ from pygame import Color
 from hollywood import paths
 from hollywood.settings import Typeface
 
-from .faces import Face, face_of, first_with
+from .faces import FontFile, first_with, font_file
 from .surfaces import canvas, lay_on
 from .theme import Type, faces
 
@@ -28,7 +28,7 @@ class Letters:
     def __init__(self, typeface: Typeface) -> None:
         self._typeface: Typeface = typeface
         self._folder = paths.assets() / "fonts"
-        self._faces: dict[str, list[Face]] = {}  # of a type: those that are tried in turn
+        self._files: dict[str, list[FontFile]] = {}  # of a type: those that are tried in turn
         self._fonts: dict[tuple[str, int], pygame.font.Font] = {}
         self._widths: dict[tuple[str, Type, int], int] = {}
 
@@ -71,11 +71,11 @@ class Letters:
     def _face(self, words: str, type: Type) -> str:
         """The typeface that was chosen, or the next one if it lacks a letter."""
         meant = type.value.face
-        if meant not in self._faces:
+        if meant not in self._files:
             chosen = faces(meant, self._typeface)
-            self._faces[meant] = [face_of(each, self._folder) for each in chosen]
-        first, *_ = tried = self._faces[meant]
-        return (first if words.isascii() or not first.there else first_with(words, tried)).name
+            self._files[meant] = [font_file(each, self._folder) for each in chosen]
+        first, *_ = tried = self._files[meant]
+        return (first if words.isascii() or not first.exists else first_with(words, tried)).name
 
     def _font(self, face: str, size: int) -> pygame.font.Font:
         key = (face, size)

@@ -213,7 +213,7 @@ class RulesPage(Page):
             self._show_picture()
 
     def _show_picture(self) -> None:
-        """As soon as it is drawn."""
+        """Show the picture as soon as it is drawn."""
         assert self.view.picture is not None, "there is one"
         drawn = self._drawn(self.view.picture)
         self._waits = not drawn.done()
@@ -237,7 +237,7 @@ class RulesPage(Page):
 
 
 def _draw(made: Future[pygame.Surface], picture: Picture, props: Props, size: Size) -> None:
-    """What goes wrong is heard of where the picture is wanted."""
+    """Draw a picture; what goes wrong is raised where it is wanted."""
     try:
         made.set_result(picture(props, size))
     except BaseException as error:

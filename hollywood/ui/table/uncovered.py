@@ -16,7 +16,7 @@ _NOWHERE = (-1, -1)
 
 
 class Uncovered(Generic[S, M]):
-    """Tells the mouse of what everybody may see."""
+    """Lets whoever points look closely at what everybody may see."""
 
     def __init__(self, table: Table[S, M]) -> None:
         self._table = table
