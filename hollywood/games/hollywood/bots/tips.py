@@ -21,7 +21,7 @@ _LARGE = 3  # films, too many for a single star
 
 
 class HollywoodTips:
-    """Eight of them."""
+    """The eight tips of Hollywood!."""
 
     ids = ("last_word", "pushes", "waste", "forced_star", "tie", "unspent", "clap", "double")
 

@@ -33,7 +33,7 @@ TRIES: Mapping[str, tuple[str, ...]] = {  # scenes of First take
 
 
 class HollywoodRulebook:
-    """With one deck."""
+    """The rules of Hollywood! with one deck, as they are read."""
 
     def __init__(self, deck: Deck) -> None:
         self._deck = deck

@@ -20,7 +20,7 @@ from ..rules.word import Word
 
 
 class PaperbackTips:
-    """Nine of them."""
+    """The nine tips of Paperback."""
 
     ids = ("library", "wild", "pairs", "vowel", "bell", "hand", "discard", "lost", "end")
 

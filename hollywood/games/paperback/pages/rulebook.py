@@ -35,7 +35,7 @@ _ELSE = ("free",)  # a free turn
 
 
 class PaperbackRulebook:
-    """With one deck."""
+    """The rules of Paperback with one deck, as they are read."""
 
     def __init__(self, deck: Deck) -> None:
         self._deck = deck

@@ -58,7 +58,7 @@ class _Copy(NamedTuple):
 
 
 class Page:
-    """One picture."""
+    """One picture of the rules."""
 
     def __init__(self, props: Props, size: Size, language: Language) -> None:
         self.props, self.language = props, language

@@ -53,7 +53,7 @@ class Strip:
 
 
 class AbovePainter:
-    """Paints them at one window size."""
+    """Paints ring and strip at one window size."""
 
     def __init__(self, pen: Pen, voice: Voice) -> None:
         self._pen, self._voice, self._px = pen, voice, pen.px

@@ -46,7 +46,7 @@ class Sketch:
 
 
 class BlotterPainter:
-    """Paints it at one window size, without cards."""
+    """Paints the blotter at one window size, without cards."""
 
     def __init__(self, pen: Pen, voice: Voice) -> None:
         self._pen, self._voice, self._px = pen, voice, pen.px

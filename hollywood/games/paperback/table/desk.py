@@ -62,7 +62,7 @@ class Button:
 
 @dataclass(frozen=True)
 class Desk:
-    """All that is told."""
+    """All that the desk tells."""
 
     seat_layout: SeatLayout
     seat: Seat  # whose desk it is

@@ -30,7 +30,7 @@ _Pieces = Iterator[tuple[Hashable, Piece]]
 
 
 class EffectPainter:
-    """Paints them at one window size."""
+    """Paints effects at one window size."""
 
     def __init__(self, pen: Pen, card_at: Callable[[Key], pygame.Rect | None]) -> None:
         self._pen, self._px, self._plan = pen, pen.px, pen.plan

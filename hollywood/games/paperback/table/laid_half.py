@@ -17,7 +17,7 @@ CARD, FRONT, LIBRARY = "card", "front", "library"  # as stops name them
 
 
 class LaidHalf:
-    """What of a word lies there at one stop: it may be put anywhere, and nothing else."""
+    """The cards of a word that lie there at one stop: only these may be put elsewhere."""
 
     def __init__(self, setting: PaperbackSetting, seat: Seat) -> None:
         self._setting, self._seat = setting, seat

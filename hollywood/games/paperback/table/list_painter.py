@@ -21,7 +21,7 @@ _PLATE = (10, 26, 28, 250)
 
 
 class ListPainter:
-    """Paints it at one window size."""
+    """Paints a list of cards at one window size."""
 
     def __init__(self, pen: Pen, voice: Voice, cards: Cards) -> None:
         self._pen, self._voice, self._px, self._cards = pen, voice, pen.px, cards

@@ -55,7 +55,7 @@ class Ghost:
 
 
 class MissedPainter:
-    """Paints it at one window size."""
+    """Paints the sheet of missed words at one window size."""
 
     def __init__(self, pen: Pen, voice: Voice, cards: Cards) -> None:
         self._pen, self._voice, self._px, self._cards = pen, voice, pen.px, cards

@@ -21,7 +21,7 @@ _MOST = 8  # that are offered
 
 
 class OfferedMove(NamedTuple):
-    """One of them, as it is called there."""
+    """A move, and what it is called there."""
 
     move: Move
     words: Message

@@ -37,7 +37,7 @@ class Own:
 
 
 class OwnPainter:
-    """Paints it at one window size."""
+    """Paints the left of the desk at one window size."""
 
     def __init__(self, pen: Pen, voice: Voice) -> None:
         self._pen, self._voice, self._px = pen, voice, pen.px

@@ -80,7 +80,7 @@ class Count:
 
 
 class ScorePainter:
-    """Paints it at one window size."""
+    """Paints the panel of the score at one window size."""
 
     def __init__(self, pen: Pen, voice: Voice) -> None:
         self._pen, self._voice, self._px = pen, voice, pen.px

@@ -38,7 +38,7 @@ class WordOnSheet:
 
 
 class SheetPainter:
-    """Paints it at one window size, without cards."""
+    """Paints typewriter and sheet at one window size, without cards."""
 
     def __init__(self, pen: Pen, voice: Voice) -> None:
         self._pen, self._voice, self._px = pen, voice, pen.px
