@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import KW_ONLY, dataclass
 from typing import Generic
 
 from hollywood.core.game import M
@@ -20,6 +20,7 @@ class Advice(Generic[M]):
     points: float | None  # at the end of the match, where the game counts any
     places: tuple[float, ...]  # the chance of each place, the first first
     exact: bool  # played out to the end, not sampled
+    _: KW_ONLY
     sure: bool = False  # a win that is proven, where not all was played out
     sealed: bool = False  # who may win is kept back: no chances are told
     then: tuple[M, ...] = ()  # what follows the move, where one turn is made of several

@@ -164,7 +164,7 @@ def test_nothing_is_said_to_be_certain_that_is_not_proven(
     with toy_program(Settings(language="en", speed="instant")) as (window, flow):
         table = sat_down(Pilot(window, flow, random.Random(1)))
         hints, words = Hints(ToyKit(), table.match.game), say("table.undo")
-        advice = Advice(None, words, words, win, None, (win, 1 - win), exact, sure)
+        advice = Advice(None, words, words, win, None, (win, 1 - win), exact, sure=sure)
         hints.tell(table.match.state, [advice])
         (tip,) = hints.tips
         assert tip.chances == say("table.chance", win=told)
