@@ -57,21 +57,14 @@ class Keepsake:
 class Screens(Protocol):
     """All that an opened game shows; made once, and nothing of a match is kept in it."""
 
+    # among the assets
+    logo: str  # a file
+    key_art: str  # the folder of the picture behind its page
+    felt: str  # the folder of the ground that its table and its pages lie on
+
     @property
     def art(self) -> Art:
         """Its cards, backs and tokens, at any size."""
-
-    @property
-    def logo(self) -> str:
-        """The file of its logo among the assets."""
-
-    @property
-    def key_art(self) -> str:
-        """The folder of the picture behind its page among the assets."""
-
-    @property
-    def felt(self) -> str:
-        """The folder of the ground that its table and its pages lie on among the assets."""
 
     @property
     def music(self) -> Music:
