@@ -57,7 +57,11 @@ def test_pictures_of_rules_move_where_things_may() -> None:
         props = props_of()
         props.settings.reduced_motion = still
         scene = RulesPage(props, game(), lambda: None, topic=Topic("bumping"))
-        begun = shown(scene)
+        shown(scene)
+        scene.wait()  # its picture comes from another thread
+        scene.update(0.01)
+        begun = pygame.Surface((1280, 720))
+        scene.draw(begun)
         assert scene.resting is still
         scene.update(0.8)
         later = pygame.Surface(begun.get_size())
