@@ -187,6 +187,9 @@ def test_the_first_quick_match_faces_the_gentlest_bots_and_says_so() -> None:
         assert gold is not None
         told = gold.told.replace("\u00a0", " ")
         assert told == "Ada · Penny Quick · Archie Vault · Stella Vane · the gentlest bots"
+        walker.click_on("Italiano")
+        gold = control(walker.street, "Partita veloce")
+        assert gold.told.replace("\u00a0", " ").endswith("Stella Vane · i bot più facili")
         walker.flow.menus.quick()
         walker.let_pass(2.0)
         table = walker.stack.top
@@ -194,4 +197,4 @@ def test_the_first_quick_match_faces_the_gentlest_bots_and_says_so() -> None:
         who = [chair.who.split("_")[0] for chair in table.set_up.chairs]
         assert who == ["human", *["bot:extra"] * 3]
         walker.flow.props.settings.of("hollywood").seats = ["human ruby Ada", "bot:lead sapphire"]
-        assert "gentlest" not in walker.flow.menus.menu(None).who_plays
+        assert "gentlest" not in walker.flow.menus.menu(None).who_plays()

@@ -62,6 +62,20 @@ def test_the_slate_names_what_is_used(pilot: Pilot) -> None:
         assert how() == "To 1: Y, then A"
 
 
+@in_hollywood
+def test_a_button_is_pressed_though_the_slate_speaks_of_the_mouse_in_between(pilot: Pilot) -> None:
+    learner = Learner(pilot, "double")
+    before = learner.course.at
+    back = next(each for each in learner.slate.controls.all if each.words == "Back")
+    pilot.press(pygame.K_F12)
+    pilot.tick(TICK)
+    for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
+        pygame.event.post(pygame.event.Event(kind, pos=back.rect.center, button=1))
+        pilot.heard()
+        pilot.tick(TICK)
+    assert learner.course.at == before - 1
+
+
 @pytest.mark.parametrize("pilot", ["times_square"], indirect=True)
 def test_the_bar_names_a_key_only_to_whoever_uses_keys(pilot: Pilot) -> None:
     learner = Learner(pilot, "trio")

@@ -73,7 +73,7 @@ LEFT_OF_FIVE = say(
 def menu_of(note: Heard, left: Message | None, plays: str) -> Menu:
     rules = Entry("title.rules", note("rules"), "read_rules")
     entries = [Entry("title.new_match", note("new"), "new_match"), rules]
-    return Menu(note("quick"), note("go_on"), entries, left, plays)
+    return Menu(note("quick"), note("go_on"), entries, left, lambda: plays)
 
 
 def title(

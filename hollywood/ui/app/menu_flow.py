@@ -41,16 +41,21 @@ class MenuFlow:
 
     def menu(self, left: Message | None) -> Menu:
         """What the menu of the game leads to."""
-        last, voice = self._last_set_up(), self.props.voice()
-        agreed = agreed_in(self.props, self._game.kit, last.options)
-        bots = sum(seat.who != HUMAN for seat in last.players)
-        gentle = [voice.text(say("title.gentle", count=bots))] if self._is_first else []
-        plays = in_one_line([*last.names(voice), *agreed, *gentle])
         at = saves.left_at(self._game.kit.name) if left is not None else None
         when = since(at, time()) if at is not None else None
         several = left is not None and len(saves.unfinished([self._game.kit.name])) > 1
         shelf = self._flow.kept.open if several else None
-        return Menu(self.quick, self._flow.go_on, self._entries(), left, plays, when, shelf)
+        return Menu(
+            self.quick, self._flow.go_on, self._entries(), left, self._who_plays, when, shelf
+        )
+
+    def _who_plays(self) -> str:
+        """A quick match, in the language of now: it may change while the menu is looked at."""
+        last, voice = self._last_set_up(), self.props.voice()
+        agreed = agreed_in(self.props, self._game.kit, last.options)
+        bots = sum(seat.who != HUMAN for seat in last.players)
+        gentle = [voice.text(say("title.gentle", count=bots))] if self._is_first else []
+        return in_one_line([*last.names(voice), *agreed, *gentle])
 
     def _entries(self) -> list[Entry]:
         """What else one can do with the game, in the order of the menu."""

@@ -123,7 +123,7 @@ class HouseMenu:
         for control, entry in zip(others, entries, strict=True):
             control.badge = entry.badge
         if menu.left is None:
-            quick = self._button("title.quick", menu.quick, menu.who_plays)
+            quick = self._button("title.quick", menu.quick, menu.who_plays())
             return [[quick], *_side_by_side(others, 2)]
         go_on = self._button("title.go_on", menu.go_on, self.page.said(menu.left))
         go_on.hint = self.page.said(menu.since) if menu.since else ""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from time import localtime, strftime
 
@@ -33,7 +33,7 @@ class Menu:
     go_on: Press
     entries: Sequence[Entry]
     left: Message | None = None  # what is told of the match that waits, if one does
-    who_plays: str = ""  # a quick match, and by which rules unless those are the rulebook's
+    who_plays: Callable[[], str] = str  # a quick match, by which rules; as it is called now
     since: Message | None = None  # when it was left
     shelf: Press | None = None  # where others wait, if there are any
 

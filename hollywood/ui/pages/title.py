@@ -198,7 +198,7 @@ class Title(Lettered):
         menu, choices = self.menu, self.choices
         self._quit = self._button("title.quit", choices.quit)
         quick = self._button("title.quick", menu.quick)
-        quick.primary, quick.told = menu.left is None, menu.who_plays
+        quick.primary, quick.told = menu.left is None, menu.who_plays()
         buttons = [
             quick,
             *(self._button(entry.id, entry.press, entry.badge) for entry in menu.entries),

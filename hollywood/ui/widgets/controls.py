@@ -185,6 +185,7 @@ class Controls:
         before, number = self.focus, self._number(self.focus)
         number, self._begins = (self._begins if before is None else number), None
         self.all = list(controls)
+        self._down = next((each for each in self.all if _alike(each, self._down)), self._down)
         likely = next((control for control in self.all if control.primary), None)
         same = [each for each in self.all if before and each.rect.center == before.rect.center]
         stay = self.all[number] if number is not None and number < len(self.all) else None
@@ -347,3 +348,10 @@ class Controls:
         if found is not None:
             self.focus = self.all[found]
         return True
+
+
+def _alike(one: Control, other: Control | None) -> bool:
+    """Whether it is the same button for whoever has pressed it and not let go yet."""
+    if other is None or isinstance(other, Slider):  # one that is dragged is held itself
+        return False
+    return (one.rect, one.words, one.hint) == (other.rect, other.words, other.hint)

@@ -64,6 +64,6 @@ def test_the_first_rival_is_one_gentle_bot_not_several() -> None:
     pygame.init()
     art = PLAYER.sketches()
     with program(Settings(language="en", game="times_square"), art) as (_, flow):
-        told = flow.menus.menu(None).who_plays.replace("\u00a0", " ")
+        told = flow.menus.menu(None).who_plays().replace("\u00a0", " ")
     art.close()
     assert told == "Ada · Penny Quick · the gentlest bot"
