@@ -331,7 +331,7 @@ def test_the_match_of_a_puzzle_that_was_solved_can_be_played_on_from_its_positio
     make(pilot, "double B B")
     settle(pilot, 20.0)
     assert table(pilot).match.to_act is None
-    purpose(pilot)._deeds.play_on()
+    purpose(pilot)._presses.play_on()
     settle(pilot, 0.5)
     page = pilot.stack.top
     assert isinstance(page, PlayOn)

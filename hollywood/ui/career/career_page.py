@@ -81,8 +81,8 @@ class CareerPage(WholePage):
             self._turn_to((self._leaf + _LEAFS[way]) % len(LEAVES))
         elif number := keys.one_of(event, leaves):
             self._turn_to(leaves.index(number))
-        elif isinstance(focus, MatchControl) and (deed := keys.one_of(event, focus.deeds)):
-            focus.deeds[deed]()
+        elif isinstance(focus, MatchControl) and (action := keys.one_of(event, focus.presses)):
+            focus.presses[action]()
         else:
             super().handle(event)
 

@@ -66,7 +66,7 @@ class Order:
 class MatchControl(Control):
     """A button of a match, at which keys mean more."""
 
-    deeds: Mapping[str, Press] = field(default_factory=dict)
+    presses: Mapping[str, Press] = field(default_factory=dict)
 
 
 class Matches:
@@ -173,7 +173,7 @@ class Matches:
     def _buttons(self, kept: KeptMatch, each: Appearance, room: pygame.Rect) -> list[Control]:
         """Watch it again, see how it went, keep it for ever, delete it."""
         page, ways, pinned = self.page, self.ways, kept.note.pinned
-        deeds: dict[str, Press] = {
+        presses: dict[str, Press] = {
             "replay": partial(ways.watch, kept),
             "how_it_went": partial(ways.look_into, kept),
             "pin": partial(ways.pin, kept),
@@ -183,13 +183,15 @@ class Matches:
         high = min(page.high(36), room.height - page.px(6))
         line = pygame.Rect(room.left, room.centery - high // 2, room.width, high)
         buttons: list[Control] = []
-        for deed, place in zip(deeds, split_evenly(line, len(deeds), page.px(_GAP)), strict=True):
-            icon, called = signs[deed]
+        for action, place in zip(
+            presses, split_evenly(line, len(presses), page.px(_GAP)), strict=True
+        ):
+            icon, called = signs[action]
             name = page.said(say(called))
             buttons.append(
-                MatchControl(place, press=deeds[deed], name=name, hint=name, deeds=deeds)
+                MatchControl(place, press=presses[action], name=name, hint=name, presses=presses)
             )
-            self._mark(place, icon, GOLD if pinned and deed == "pin" else CREAM)
+            self._mark(place, icon, GOLD if pinned and action == "pin" else CREAM)
         return buttons
 
     def _delete(self, kept: KeptMatch, each: Appearance) -> None:

@@ -112,16 +112,16 @@ class KeptPage(Page):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Keys concern the match that is chosen; what the focus comes to is chosen."""
-        deeds = self._deeds()
-        if deed := self.props.keys.one_of(event, deeds):
-            deeds[deed]()
+        presses = self._presses()
+        if action := self.props.keys.one_of(event, presses):
+            presses[action]()
             return
         super().handle(event)
         focus = self.controls.focus
         if isinstance(focus, _Frame) and self.controls.by_keys and focus.number != self.chosen:
             self._press(focus.number)
 
-    def _deeds(self) -> Mapping[str, Press]:
+    def _presses(self) -> Mapping[str, Press]:
         """What keys do besides moving the focus."""
         turns: dict[str, Press] = {
             key: partial(self._paging.turn, by) for key, by in PAGE_KEYS.items()
@@ -129,8 +129,8 @@ class KeptPage(Page):
         other = next((each for each in self.leaves if each != self.leaf), None)
         if other is not None:
             turns |= dict.fromkeys(("leaf_back", "leaf_on"), partial(self._turn_leaf, other))
-        deeds = self._buttons()
-        pressed = ((_ACTIONS.get(id), press) for id, press in deeds.items())
+        presses = self._buttons()
+        pressed = ((_ACTIONS.get(id), press) for id, press in presses.items())
         return turns | {name: press for name, press in pressed if name and press is not None}
 
     def _buttons(self) -> dict[str, Press | None]:
@@ -139,14 +139,14 @@ class KeptPage(Page):
         if match is None:
             return {}
         read = match.kept is not None
-        deeds: dict[str, Press | None] = {}
+        presses: dict[str, Press | None] = {}
         if self.leaf == "unfinished":
-            deeds["play_on"] = partial(ways.play_on, match) if read else None
-        deeds["look"] = partial(ways.look, match) if read else None
-        deeds["rename"] = partial(ways.rename, match)
-        deeds["unpin" if match.match.note.pinned else "pin"] = partial(self._pin, match)
-        deeds["delete"] = partial(ways.delete, match)
-        return deeds
+            presses["play_on"] = partial(ways.play_on, match) if read else None
+        presses["look"] = partial(ways.look, match) if read else None
+        presses["rename"] = partial(ways.rename, match)
+        presses["unpin" if match.match.note.pinned else "pin"] = partial(self._pin, match)
+        presses["delete"] = partial(ways.delete, match)
+        return presses
 
     def _pin(self, match: ShownMatch) -> None:
         self.ways.pin(match)
@@ -274,10 +274,10 @@ class KeptPage(Page):
 
     def _foot_buttons(self) -> list[Control]:
         """In the row at the foot; the way back stands last."""
-        deeds: dict[str, Press | None] = {**self._buttons(), "back": self.escape}
+        presses: dict[str, Press | None] = {**self._buttons(), "back": self.escape}
         gap = self.px(_GAP)
-        wide = min(self.px(200), (self.foot.width - gap * (len(deeds) - 1)) // len(deeds))
-        left = self.foot.centerx - (wide * len(deeds) + gap * (len(deeds) - 1)) // 2
+        wide = min(self.px(200), (self.foot.width - gap * (len(presses) - 1)) // len(presses))
+        left = self.foot.centerx - (wide * len(presses) + gap * (len(presses) - 1)) // 2
         return [
             Control(
                 pygame.Rect(left + n * (wide + gap), self.foot.top, wide, self.foot.height),
@@ -286,7 +286,7 @@ class KeptPage(Page):
                 enabled=press is not None,
                 primary=not n and id != "back",
             )
-            for n, (id, press) in enumerate(deeds.items())
+            for n, (id, press) in enumerate(presses.items())
         ]
 
 

@@ -295,8 +295,8 @@ class Street(Lettered):
             self._by_key(partial(self.open, houses.index(number)))
         elif keys.means(event, *BACK, *ON):
             self._by_key(partial(self.neighbour, 1 if keys.means(event, *ON) else -1))
-        elif deed := keys.one_of(event, letters):
-            letters[deed]()
+        elif action := keys.one_of(event, letters):
+            letters[action]()
         else:
             return False
         return True

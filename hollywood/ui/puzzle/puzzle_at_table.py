@@ -21,7 +21,7 @@ from .answer_marks import AnswerMarks
 from .answers import Answers
 from .bulbs import Bulbs
 from .puzzle_signs import PuzzleSigns
-from .puzzle_speech import PuzzleDeeds, Shown, speech
+from .puzzle_speech import PuzzlePresses, Shown, speech
 from .sitting import Sitting
 from .trial import Trial
 
@@ -60,7 +60,7 @@ class PuzzleAtTable(Purpose[Any, Any]):
         self.aloud = self.slate = SpeakingSlate(props)
         self._marks, self._bulbs = AnswerMarks(props), Bulbs(props, sitting.scores.streak)
         self._answers = Answers(trial, signs, seat, self._marks)
-        self._deeds = PuzzleDeeds(self.hint, self.show, self.again, ways.next, ways.play_on)
+        self._presses = PuzzlePresses(self.hint, self.show, self.again, ways.next, ways.play_on)
         self._spent = 0.0  # seconds since the question was asked
 
     # for the table
@@ -188,7 +188,7 @@ class PuzzleAtTable(Purpose[Any, Any]):
         stands = self._signs.stands(table.match.state) if trial.stage == "asked" else None
         row = self._signs.row(trial.puzzle.goal, table.match.state)
         shown = Shown(self._props, table.voice, self.slate.wide)
-        self.slate.say(speech(shown, self._sitting, trial, self._deeds, stands, row))
+        self.slate.say(speech(shown, self._sitting, trial, self._presses, stands, row))
 
     # what is meant
 
@@ -204,16 +204,16 @@ class PuzzleAtTable(Purpose[Any, Any]):
         keys = self._props.keys
         if (way := keys.one_of(event, _STEPS)) and not self.slate.focused:
             return self._answers.step(_STEPS[way])
-        deeds: dict[str, Callable[[], object]] = {
+        presses: dict[str, Callable[[], object]] = {
             "hint": self.hint,
             "show_answer": self.show,
             "next_puzzle": self._ways.next,
             "copy": self._copy,
         }
-        if deed := keys.one_of(event, deeds):
-            deeds[deed]()
+        if action := keys.one_of(event, presses):
+            presses[action]()
         unseen = keys.means(event, "projection") and not self._sitting.training
-        return bool(deed) or unseen
+        return bool(action) or unseen
 
     def _copy(self) -> None:
         self._table.status.warn(self._ways.copy())

@@ -26,7 +26,7 @@ _BARS, _BAR, _HIGH, _LEAN, _APART = 5, 10, 14, 5, 6  # how many; units
 
 
 @dataclass(frozen=True)
-class PuzzleDeeds:
+class PuzzlePresses:
     """What the buttons of the slate do."""
 
     hint: Leads
@@ -49,7 +49,7 @@ def speech(
     shown: Shown,
     sitting: Sitting,
     trial: Trial,
-    deeds: PuzzleDeeds,
+    presses: PuzzlePresses,
     stands: Message | None,
     row: Row | None,
 ) -> Speech:
@@ -62,7 +62,7 @@ def speech(
         prompt=said(say("puzzle.right") if _solved(trial) else goal),
         why=said(why) if (why := told or stands) is not None else "",
         urgent=told is not None,
-        buttons=_buttons(shown.voice, trial, deeds),
+        buttons=_buttons(shown.voice, trial, presses),
         row=row if trial.stage == "asked" else _row_after(shown, sitting, trial),
         aside=bars(shown.props, puzzle.bars),
     )
@@ -105,19 +105,19 @@ def _score(sitting: Sitting) -> Message:
     return say("puzzle.score", rating=rating, gain=gain)
 
 
-def _buttons(voice: Voice, trial: Trial, deeds: PuzzleDeeds) -> list[SlateButton]:
+def _buttons(voice: Voice, trial: Trial, presses: PuzzlePresses) -> list[SlateButton]:
     """The one that is most likely wanted stands at the right."""
-    hint = SlateButton(voice.text(say("puzzle.button.hint")), deeds.hint, sign="hint")
-    show = SlateButton(voice.text(say("puzzle.button.show")), deeds.show, sign="projection")
-    again = partial(SlateButton, voice.text(say("puzzle.button.again")), deeds.again, sign="undo")
-    next_ = partial(SlateButton, voice.text(say("puzzle.button.next")), deeds.next, sign="redo")
+    hint = SlateButton(voice.text(say("puzzle.button.hint")), presses.hint, sign="hint")
+    show = SlateButton(voice.text(say("puzzle.button.show")), presses.show, sign="projection")
+    again = partial(SlateButton, voice.text(say("puzzle.button.again")), presses.again, sign="undo")
+    next_ = partial(SlateButton, voice.text(say("puzzle.button.next")), presses.next, sign="redo")
     if trial.stage == "wrong" and trial.result is None:
         return [next_(), show, again(primary=True)]
     if trial.stage == "wrong":
         return [again(), show, next_(primary=True)]
     if _solved(trial) or trial.stage == "shown":
         words = voice.text(say("puzzle.button.play_on"))
-        return [again(), SlateButton(words, deeds.play_on, sign="players"), next_(primary=True)]
+        return [again(), SlateButton(words, presses.play_on, sign="players"), next_(primary=True)]
     return [hint, show, next_()]
 
 

@@ -134,17 +134,17 @@ class Cinema(Lettered):
 
     def _key(self, event: pygame.event.Event) -> bool:
         """Whether the key means something here."""
-        keys, deeds = self.props.keys, self._deeds()
+        keys, presses = self.props.keys, self._presses()
         on_button = self.controls.by_keys
         if on_button and keys.means(event, *_WALKED):
             return False
-        deed = keys.one_of(event, deeds)
-        if deed:
+        action = keys.one_of(event, presses)
+        if action:
             self.controls.by_keys = False
-            deeds[deed]()
-        return bool(deed)
+            presses[action]()
+        return bool(action)
 
-    def _deeds(self) -> dict[str, Press]:
+    def _presses(self) -> dict[str, Press]:
         """What keys do; on none of the buttons Enter plays on."""
         playback, film = self.playback, self.timeline
         speeds = {
@@ -216,9 +216,9 @@ class Cinema(Lettered):
         self.playback.playing = False
         self.ways.play_on(self.playback.at)
 
-    def _tell(self, deed: Callable[[], Message]) -> None:
+    def _tell(self, tells: Callable[[], Message]) -> None:
         """Do something, and say for a moment that it was done."""
-        self._told, self._told_for = deed(), 0.0
+        self._told, self._told_for = tells(), 0.0
 
     # layout
 

@@ -108,7 +108,7 @@ class Transport:
     def _moves(self, form: Lettered) -> list[Control]:
         playback = self.playback
         film = playback.timeline
-        deeds: dict[str, Press] = {
+        presses: dict[str, Press] = {
             "round_back": lambda: playback.seek(film.round_before(playback.at)),
             "back": lambda: playback.step(-1),
             "play": playback.toggle,
@@ -123,7 +123,7 @@ class Transport:
                 hint=form.said(say(f"replay.{name}")),
                 glyph=name,
             )
-            for name, press in deeds.items()
+            for name, press in presses.items()
         ]
 
     def _speeds(self, form: Lettered) -> list[Control]:

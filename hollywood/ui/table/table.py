@@ -444,7 +444,7 @@ class Table(Generic[S, M]):
         elif command == "replay":
             self._exits.replay(len(self.match.moves))
         elif command in self._tools:
-            deeds: dict[Command, Leads] = {
+            presses: dict[Command, Leads] = {
                 "menu": self._exits.pause,
                 "undo": self.rewind.undo,
                 "redo": self.rewind.redo,
@@ -457,7 +457,7 @@ class Table(Generic[S, M]):
             }
             if command in _AWAY:
                 self.onlooker.cover()
-            deeds[command]()
+            presses[command]()
 
     def ask_hint(self) -> None:
         """Ask the coach; asked again, the coach says more."""

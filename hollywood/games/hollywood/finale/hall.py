@@ -53,9 +53,9 @@ class Hall:
         news, self._news = self._news, False
         return news
 
-    def prepare_also(self, deed: Callable[[], object]) -> None:
+    def prepare_also(self, job: Callable[[], object]) -> None:
         """Do something else on that thread that is needed later in the evening."""
-        self._jobs.add(deed)
+        self._jobs.add(job)
 
     def wait(self) -> None:
         """Return when everything can be seen."""

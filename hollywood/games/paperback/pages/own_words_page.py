@@ -92,10 +92,10 @@ class OwnWordsPage(Page):
     def _may_decide(self) -> bool:
         return is_word(self.word) and not self.faults
 
-    def _write(self, deed: Press) -> None:
+    def _write(self, press: Press) -> None:
         self._refused = None
         try:
-            deed()
+            press()
         except Refused as refused:
             self._refused = refused.reason
         self._read()

@@ -1,4 +1,4 @@
-"""What is done with hand and sheet: each deed leads to another draft, or is refused."""
+"""What is done with hand and sheet: each step leads to another draft, or is refused."""
 
 from __future__ import annotations
 
