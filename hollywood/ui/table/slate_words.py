@@ -7,6 +7,7 @@ import pygame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.placed_words import first_fitting
 from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.text import TIGHT
 from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
 
 from .slate_speech import Speech
@@ -35,8 +36,9 @@ class SlateWords:
         left = pygame.Rect(place.left, below, place.width, place.bottom - below)
         foot = self._foot(picture, left)
         words = speech.why if setter.screen.text < _LARGE or speech.urgent else ""
-        both = words and speech.urgent and setter.screen.text >= _LARGE
-        prompt = "" if both and not self._fit_both(left, foot) else speech.prompt
+        prompt = speech.prompt
+        if words and speech.urgent and not self._have_room(left, foot):
+            prompt = ""
         if prompt:
             most = left.height - foot - self._kept_for(words, left.width, left.height - foot)
             block = setter.within(prompt, self._types[0], CREAM, (left.width, most))
@@ -81,6 +83,16 @@ class SlateWords:
         if self._wide > px(_WIDE):
             return Type.MARQUEE, Type.READING
         return Type.HEADLINE if self._wide > px(_SLIM) else Type.NAME, Type.BODY
+
+    def _have_room(self, place: pygame.Rect, foot: int) -> bool:
+        """Whether why has room beside what is asked for: not cut, and large where words are."""
+        setter, why = self._setter, self._speech.why
+        if setter.screen.text >= _LARGE:
+            return self._fit_both(place, foot)
+        high = self._kept_for(why, place.width, place.height - foot)
+        least = setter.screen.letters(0)
+        lines = setter.lines(why, self._types[1], place.width, least)
+        return len(lines) * round(least * TIGHT) <= high
 
     def _fit_both(self, place: pygame.Rect, foot: int) -> bool:
         """Whether prompt and reason have room at their full size."""
