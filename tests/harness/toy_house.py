@@ -100,7 +100,7 @@ class ToyScreens:
     def position(self, *_: object) -> None:
         return
 
-    def in_course(self, *_: object) -> None:
+    def below_course(self, *_: object) -> None:
         return
 
     def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> ToySetting:

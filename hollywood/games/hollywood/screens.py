@@ -128,8 +128,10 @@ class HollywoodScreens:
         """The columns."""
         return small_board(props, set_up, self.deck, state, size, lines)
 
-    def in_course(self, props: Props, match: AnyMatch, starts: Sequence[int], viewer: Seat) -> None:
-        """Whose each step was, alone."""
+    def below_course(
+        self, props: Props, match: AnyMatch, starts: Sequence[int], viewer: Seat
+    ) -> None:
+        """Nothing of its own."""
 
     def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> HollywoodSetting:
         """One match at the table."""

@@ -118,8 +118,10 @@ class PaperbackScreens:
         """Words alone."""
         return None
 
-    def in_course(self, props: Props, match: AnyMatch, starts: Sequence[int], viewer: Seat) -> None:
-        """Whose each step was, alone."""
+    def below_course(
+        self, props: Props, match: AnyMatch, starts: Sequence[int], viewer: Seat
+    ) -> None:
+        """Nothing of its own."""
 
     def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> PaperbackSetting:
         """One match at the table."""

@@ -13,7 +13,7 @@ from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
 from hollywood.saves import Kept
 from hollywood.set_up import AnyMatch
-from hollywood.ui.analysis.in_course import InCourse
+from hollywood.ui.analysis.below_course import BelowCourse
 from hollywood.ui.app.boxed_game import Keepsake, Music
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
@@ -29,9 +29,9 @@ from .pages.rulebook import TimesSquareRulebook
 from .rules.deck import Options
 from .rules.game import TimesSquare
 from .rules.state import Move, State
+from .table.below_course import below_course
 from .table.cues import MUSIC, STREET
 from .table.geometry import Plan
-from .table.in_course import in_course
 from .table.keys import actions_for
 from .table.puzzle_signs import TimesSquarePuzzleSigns
 from .table.setting import TimesSquareSetting
@@ -110,11 +110,11 @@ class TimesSquareScreens:
         assert isinstance(game, TimesSquare), "a match of this game"
         return small_position(props.screen, self._pictures, game, state, size, lines)
 
-    def in_course(
+    def below_course(
         self, props: Props, match: AnyMatch, starts: Sequence[int], viewer: Seat
-    ) -> InCourse:
+    ) -> BelowCourse:
         """The colour that was played, and where Esmé and Fizz stood."""
-        return in_course(props, self._pictures, match, starts, viewer)
+        return below_course(props, self._pictures, match, starts, viewer)
 
     def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> TimesSquareSetting:
         """One match at the table."""

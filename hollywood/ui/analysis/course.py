@@ -30,7 +30,7 @@ from hollywood.ui.draw.theme import (
 )
 from hollywood.ui.widgets.form import Lettered
 
-from .in_course import Track
+from .below_course import Track
 from .shown import HUNDRED, SEEN, Shown, put_close
 from .tracks import TRACK, paint_tracks
 
@@ -71,8 +71,8 @@ class Course:
 
     def _tracks_with_room(self) -> Sequence[Track]:
         """What the game shows below, unless words are so large that the plot needs the room."""
-        in_course, words = self.shown.in_course, self._page.typesetter.height(Type.SMALL)
-        return in_course.tracks if in_course and words <= self.px(TRACK) else ()
+        below_course, words = self.shown.below_course, self._page.typesetter.height(Type.SMALL)
+        return below_course.tracks if below_course and words <= self.px(TRACK) else ()
 
     @property
     def _signs_y(self) -> float:
@@ -231,8 +231,8 @@ class Course:
 
     def _move_sign(self, at: int, most: int, high: int) -> pygame.Surface:
         """What was done in a step, where the game has a sign for it, else who did it."""
-        if self.shown.in_course is not None:
-            return self.shown.in_course.sign(at, most)
+        if self.shown.below_course is not None:
+            return self.shown.below_course.sign(at, most)
         return self.shown.token(self.shown.findings.steps[at].seat, high)
 
     def paint_lines(self, canvas: pygame.Surface) -> None:

@@ -22,7 +22,7 @@ from hollywood.ui.draw.text import Align, Typesetter
 from hollywood.ui.draw.theme import Type
 from hollywood.ui.widgets.form import Lettered
 
-from .in_course import InCourse
+from .below_course import BelowCourse
 from .looking import Played
 
 HUNDRED = 100
@@ -80,10 +80,10 @@ class Shown:
         return DASHES[seat % len(DASHES)]
 
     @cached_property
-    def in_course(self) -> InCourse | None:
+    def below_course(self) -> BelowCourse | None:
         """What the game shows of its own below the course."""
         starts = [step.number for step in self.findings.steps]
-        return self.screens.in_course(self.props, self.played.match, starts, self.viewer)
+        return self.screens.below_course(self.props, self.played.match, starts, self.viewer)
 
     # values
 

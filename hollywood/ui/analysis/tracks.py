@@ -11,7 +11,7 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, PANEL
 from hollywood.ui.widgets.form import Lettered
 
-from .in_course import Track
+from .below_course import Track
 
 TRACK = 28  # units from one to the next
 _HIGH, _LINE, _MIDDLE_LINE = 21, 1.6, 1

@@ -18,7 +18,7 @@ from hollywood.kit import DayRules, SetUp
 from hollywood.saves import Kept
 from hollywood.set_up import AnyKit, AnyMatch
 from hollywood.settings import GameChoice
-from hollywood.ui.analysis.in_course import InCourse
+from hollywood.ui.analysis.below_course import BelowCourse
 from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.surfaces import Size
 from hollywood.ui.lesson.teacher import AnyTeacher
@@ -134,12 +134,12 @@ class Screens(Protocol):
         would have been better.
         """
 
-    def in_course(
+    def below_course(
         self, props: Props, match: AnyMatch, starts: Sequence[int], viewer: Seat
-    ) -> InCourse | None:
+    ) -> BelowCourse | None:
         """What is shown below the course of a match whose steps begin with these moves.
 
-        None for whose each step was, alone.
+        None if nothing is but whose each step was.
         """
 
     def setting(self, props: Props, set_up: SetUp, match: AnyMatch) -> Setting[Any, Any]:

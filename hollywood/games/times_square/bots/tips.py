@@ -22,7 +22,7 @@ _SOON = 10  # cards before last call
 
 
 class TimesSquareTips:
-    """Eight of them."""
+    """The eight tips of Times Square."""
 
     ids = ("home", "lamp", "lure", "kiki", "trio", "several", "nothing", "last_call")
 

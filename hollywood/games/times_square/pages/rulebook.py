@@ -33,7 +33,7 @@ TRIES: Mapping[str, tuple[str, ...]] = {  # scenes of First night
 
 
 class TimesSquareRulebook:
-    """With one deck."""
+    """The rules of Times Square with one deck, as they are read."""
 
     def __init__(self, deck: Deck, pictures: StreetPictures) -> None:
         self._deck, self._pictures = deck, pictures

@@ -74,7 +74,7 @@ class SmallStreet:
         fill = _CLOTH[club] if door else _NIGHT
         edge = GOLD if door or space == MANHOLE else _NEON[club]
         line = _LINE * self.screen.scale
-        return painted(space, self.screen.px(_SPACE * self._grown), fill, edge, line)
+        return painted_space(space, self.screen.px(_SPACE * self._grown), fill, edge, line)
 
 
 def _alike(space: Space) -> Space:
@@ -82,7 +82,7 @@ def _alike(space: Space) -> Space:
     return (HALF if abs(space) > HALF - _DOORS else 1) * (1 if space > MANHOLE else -1)
 
 
-def painted(space: Space, size: int, fill: Color, edge: Color, line: float) -> pygame.Surface:
+def painted_space(space: Space, size: int, fill: Color, edge: Color, line: float) -> pygame.Surface:
     """The shape of a space, with an edge so many pixels wide."""
 
     def draw(layer: pygame.Surface, times: int) -> None:

@@ -8,7 +8,7 @@ from hollywood import saves
 from hollywood.games.times_square.rules.state import State
 from hollywood.set_up import load
 from hollywood.settings import Settings
-from hollywood.ui.analysis.in_course import InCourse
+from hollywood.ui.analysis.below_course import BelowCourse
 
 from ...harness.folders import ROOT
 from ...harness.hollywood_match import Sketches
@@ -26,8 +26,8 @@ def test_whoever_looks_sees_their_own_side_above() -> None:
         props = flow.props
         states: list[State] = [*(found.match.states[start] for start in starts), found.match.state]
         for viewer, way in ((0, -1), (1, 1)):
-            shown = flow.game.screens.in_course(props, found.match, starts, viewer)
-            assert isinstance(shown, InCourse)
+            shown = flow.game.screens.below_course(props, found.match, starts, viewer)
+            assert isinstance(shown, BelowCourse)
             esme, fizz = shown.tracks
             assert list(esme.stood) == [way * state.places.sue / 8 for state in states]
             assert list(fizz.stood) == [way * state.charlie / 8 for state in states]

@@ -19,8 +19,8 @@ class Track:
 
 
 @dataclass(frozen=True)
-class InCourse:
-    """A sign for each step, and tracks."""
+class BelowCourse:
+    """What is shown there: a sign for each step, and tracks."""
 
     sign: Callable[[int, int], pygame.Surface]  # of a step, so many pixels across
     tracks: Sequence[Track]

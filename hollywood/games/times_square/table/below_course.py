@@ -9,7 +9,7 @@ import pygame
 
 from hollywood.core.message import Seat
 from hollywood.set_up import AnyMatch
-from hollywood.ui.analysis.in_course import InCourse, Track
+from hollywood.ui.analysis.below_course import BelowCourse, Track
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import lay_on
 
@@ -18,7 +18,7 @@ from ..rules.state import Move, State
 from ..rules.street import FIGURES
 from .geometry import HALF
 from .inks import EDGE, NEON, ROLE
-from .small_street import painted
+from .small_street import painted_space
 from .street_pictures import StreetPictures
 
 _SIGNS: dict[type, str] = {
@@ -35,9 +35,9 @@ _SIGNS: dict[type, str] = {
 _INSIDE, _LINE = 0.74, 0.07  # of a sign: what was played, and the edge of whose turn it was
 
 
-def in_course(
+def below_course(
     props: Props, pictures: StreetPictures, match: AnyMatch, starts: Sequence[int], viewer: Seat
-) -> InCourse:
+) -> BelowCourse:
     """The cards of a turn are of one colour; up is where the door of whoever looks is."""
     moves: list[Move] = match.moves
     states: list[State] = [*(match.states[start] for start in starts), match.state]
@@ -49,10 +49,10 @@ def in_course(
 
     def sign(at: int, size: int) -> pygame.Surface:
         name, seat = _SIGNS.get(type(moves[starts[at]])), states[at].turn
-        key = ("in course", name, seat, size)
+        key = ("below course", name, seat, size)
         return props.shapes.of(key, lambda: _painted(pictures, name, seat, size))
 
-    return InCourse(sign, [*_tracks(pictures, {"sue": esme, "charlie": fizz})])
+    return BelowCourse(sign, [*_tracks(pictures, {"sue": esme, "charlie": fizz})])
 
 
 def _tracks(pictures: StreetPictures, stood: dict[str, list[float]]) -> Iterator[Track]:
@@ -64,7 +64,7 @@ def _tracks(pictures: StreetPictures, stood: dict[str, list[float]]) -> Iterator
 def _painted(pictures: StreetPictures, name: str | None, seat: Seat, size: int) -> pygame.Surface:
     """On a space of the club whose turn it was; an empty one if nothing was played."""
     space = HALF if seat else -HALF
-    layer = painted(space, size, EDGE, NEON[seat], size * _LINE)
+    layer = painted_space(space, size, EDGE, NEON[seat], size * _LINE)
     if name is not None:
         mark = pictures.sign(name, round(size * _INSIDE))
         lay_on(mark, layer, mark.get_rect(center=layer.get_rect().center).topleft)
