@@ -90,6 +90,8 @@ def _hit(entry: Entry, asked: Sequence[str], languages: Sequence[Language]) -> H
 
 def _begins(text: str, word: str) -> int:
     """Where the first word of the text stands that begins with this one; -1 if none does."""
+    if word not in text:  # most have it nowhere
+        return -1
     return next((m.start() for m in _WORD.finditer(text) if m.group().startswith(word)), -1)
 
 
