@@ -29,12 +29,14 @@ from hollywood.ui.widgets.notice import Notice
 from hollywood.ui.widgets.question import Question
 
 from ..harness.hollywood_match import Sketches
+from ..harness.learner import classroom
 from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK, KIT
 
 pytestmark = pytest.mark.usefixtures("roughly")
 TWO_FINDS = "HWP1 3 100002 33 sure 13 ADCdBCcBCBBAcADrADcBDBBDCAAAChrdDDCCC"
 STUDIED = "HWP1 3 100118 35 sure 21 dCCBADDDACABAABCCCccDDDBBBAhhcAACBBAC"
+SPELLED = "PBP1 en 2 1100167 39 word 12 5GP72uATana9dFy14I9DrYbcHvIuoP4qP0AktsgmpHfUExWjRB"
 ONE_TURN = "TSP1 2 100006 21 turn 0 D1d2d3.LR.l2l2l2l.H2H2.js2js4.D3D3."
 
 
@@ -164,6 +166,18 @@ def test_next_leads_to_one_that_nobody_has_seen(pilot: Pilot) -> None:
     pilot.press(pygame.K_n)
     settle(pilot, 2.0)
     assert purpose(pilot).trial.puzzle.id != "3-100118-35"
+
+
+@pytest.mark.parametrize("key", [pygame.K_h, pygame.K_m, pygame.K_n])
+def test_where_words_are_spelled_a_letter_is_a_letter(key: int) -> None:
+    with classroom("paperback") as writer:
+        writer.flow.title()
+        opened(writer, SPELLED)
+        trial = purpose(writer).trial
+        writer.press(key)
+        settle(writer, 2.0)
+        assert purpose(writer).trial is trial
+        assert (trial.stage, trial.hints) == ("asked", 0)
 
 
 def test_the_list_shows_what_is_asked_for(pilot: Pilot) -> None:

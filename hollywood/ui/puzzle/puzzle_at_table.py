@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 
 from hollywood.core.message import Message, Seat, say
+from hollywood.ui.app.keys import typed
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.table.purpose import Purpose
@@ -210,7 +211,8 @@ class PuzzleAtTable(Purpose[Any, Any]):
             "next_puzzle": self._ways.next,
             "copy": self._copy,
         }
-        if action := keys.one_of(event, presses):
+        spells = keys.types and self.trial.stage == "asked" and _is_letter(event)
+        if action := "" if spells else keys.one_of(event, presses):
             presses[action]()
         unseen = keys.means(event, "projection") and not self._sitting.training
         return bool(action) or unseen
@@ -226,3 +228,9 @@ class PuzzleAtTable(Purpose[Any, Any]):
         """Marks on the board, the slate, the bulbs."""
         pieces = self._marks.pieces(self._table.show.stage)
         return {**pieces, **self.slate.pieces(), **self._bulbs.pieces(self.slate.room)}
+
+
+def _is_letter(event: pygame.event.Event) -> bool:
+    """Whether it belongs to a word, where words are spelled."""
+    name = "".join(typed(event)[-1:])
+    return len(name) == 1 and name.isalpha()

@@ -454,6 +454,15 @@ def test_signs_of_a_seat_lie_on_no_words(
     assert not [sign for sign in signs[:2] if sign.inflate(-4, -4).collidelist(words) >= 0]
 
 
+def test_what_a_seat_holds_takes_no_room_from_its_word(monkeypatch: pytest.MonkeyPatch) -> None:
+    still, words = Still(paperback(), prizes=True), list[pygame.Rect]()
+    monkeypatch.setattr(Pen, "words", _noting(Pen.words, words))
+    told = Seated(1, "Penny Quick", WHO[1], word="COUNTERWEIGHTS", worth=9)
+    for each in (told, replace(told, marks=("theme", "attack"))):
+        still.painter._lying._seats.piece(each, 3).paint(pygame.Surface((1280, 720)))
+    assert words[1].width == words[4].width, "name, word, worth"
+
+
 def _noting(
     paint: Callable[..., pygame.Rect], noted: list[pygame.Rect]
 ) -> Callable[..., pygame.Rect]:

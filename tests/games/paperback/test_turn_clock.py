@@ -89,6 +89,7 @@ def test_what_does_not_count_passes_the_turn() -> None:
         seat.leave_open()
         seat.wait(60)
         assert seat.moves[0] == Pass()
+        assert not seat.table.draft.typed, "its cards are gone, and it is not spelled with others"
 
 
 def test_what_lies_in_the_basket_is_bought() -> None:

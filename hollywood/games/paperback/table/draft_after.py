@@ -8,7 +8,7 @@ from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat
 
 from ..rules.game import Paperback
-from ..rules.moves import Move, Seal, Spell
+from ..rules.moves import Move, Pass, Seal, Spell
 from ..rules.state import State
 from ..rules.word import Word
 from .draft import GAP, Draft, Typed, in_order
@@ -31,7 +31,7 @@ def _held(
     s = match.state
     if s.step == "over":
         return None
-    if not maker.may_write(s, seat):
+    if not maker.may_write(s, seat) or _passed(match, seat):
         hand = s.hands[seat]
         return Draft(in_order(draft.order, hand)) if draft is not None else None
     if (word := _taken_back(match, seat)) is not None:
@@ -47,6 +47,13 @@ def _held(
     if isinstance(written, Message):
         return Draft(held.order)
     return replace(written, before=held.before)
+
+
+def _passed(match: Match[State, Move], seat: Seat) -> bool:
+    """Whether this seat has just done without a word: what lay there is discarded."""
+    if not match.moves or match.next_again is not None:
+        return False
+    return isinstance(match.moves[-1], Pass) and match.states[-2].turn == seat
 
 
 def _taken_back(match: Match[State, Move], seat: Seat) -> Word | None:

@@ -153,10 +153,14 @@ class SeatPainter:
             pen.figure(canvas, str(told.fame), Type.WORD, INK, units, most, center=middle)
         left = star.left
         for number, mark in enumerate(told.marks[:2]):
-            y = star.centery + px(1) if big or beside else place.centery + px(12)
+            y = star.top + px(11) if big else star.centery + px(1)
+            if not big and not beside:
+                y = place.centery + px(12)
             at = (star.left - px(14 + 24 * number), y)
             left = self._pen.icon(canvas, mark, at, 23).left
-        return left if big or beside else star.left, left
+        if big:  # signs are no lower than the name
+            return left, star.left
+        return left if beside else star.left, left
 
     # its lines
 
@@ -188,7 +192,7 @@ class SeatPainter:
         pen.name(canvas, told.name, Type.NAME, ink, layout.name, room.width, midleft=at)
         if layout.lines > 1:
             below = top + layout.name_high - px(1)
-            wide = min(room.right, signs - px(4)) - room.left
+            wide = signs - px(6) - room.left
             line = pygame.Rect(room.left, below, wide, layout.word_high)
             self._doing(canvas, told, line, layout.word)
         if layout.lines > 2:
