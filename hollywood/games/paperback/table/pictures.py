@@ -167,12 +167,13 @@ def room(screen: Screen) -> pygame.Surface:
         ((0, wall), (0, line)),
         ((wall, picture.get_height() - wall), (line, screen.height - line)),
     ):
-        part = picture.subsurface((0, top, wide, high)).copy()
+        part = picture.subsurface((0, top, wide, high))
         ratio = max(screen.width / wide, to_high / high)
         size = (max(screen.width, round(wide * ratio)), max(to_high, round(high * ratio)))
         left = (screen.width - size[0]) // 2
         ground.set_clip((0, to, screen.width, to_high))
-        lay_on(scaled(part, size), ground, (left, to if to else to_high - size[1]))
+        sized = pygame.transform.smoothscale(part, size)  # nobody else has it: no copy is needed
+        lay_on(sized, ground, (left, to if to else to_high - size[1]))
     ground.set_clip(None)
     return ground
 
