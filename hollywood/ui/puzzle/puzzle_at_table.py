@@ -203,6 +203,8 @@ class PuzzleAtTable(Purpose[Any, Any]):
     def _key(self, event: pygame.event.Event) -> bool:
         """Keys that are as good as the buttons, and the clipboard."""
         keys = self._props.keys
+        if keys.types and self.trial.stage == "asked" and _is_letter(event):
+            return False
         if (way := keys.one_of(event, _STEPS)) and not self.slate.focused:
             return self._answers.step(_STEPS[way])
         presses: dict[str, Callable[[], object]] = {
@@ -211,8 +213,7 @@ class PuzzleAtTable(Purpose[Any, Any]):
             "next_puzzle": self._ways.next,
             "copy": self._copy,
         }
-        spells = keys.types and self.trial.stage == "asked" and _is_letter(event)
-        if action := "" if spells else keys.one_of(event, presses):
+        if action := keys.one_of(event, presses):
             presses[action]()
         unseen = keys.means(event, "projection") and not self._sitting.training
         return bool(action) or unseen

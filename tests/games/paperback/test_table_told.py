@@ -50,6 +50,10 @@ def test_a_word_under_vote_lies_before_all_who_look() -> None:
         assert told.total == 9
         assert told.votes == (own != s.turn)
         assert not {each.card for each in told.seat_layout.row} & set(told.seat_layout.held)
+    desk = still.desk(s, own=s.turn)
+    view = replace(still.view(s, desk), turn=game.to_act(s))
+    votes = [each.does for each in still.painter._telling.told(view, desk).seats if each.acts]
+    assert [each.id for each in votes if each is not None] == ["paperback.table.votes"]
 
 
 @pytest.mark.parametrize(

@@ -343,7 +343,9 @@ def _lamp(desk: Desk) -> Lamp:
 
 def _does(s: State) -> Message:
     """What somebody is at."""
-    if s.step in ("choose", "accept") or (s.word is not None and s.step == "spell"):
+    if s.step == "accept":
+        return say("paperback.table.votes")
+    if s.step == "choose" or (s.word is not None and s.step == "spell"):
         return say("paperback.table.scores", count=s.tally.cents)
     if s.step == "draw":
         return say("paperback.table.draws")
