@@ -20,7 +20,7 @@ from hollywood.ui.tools import positions, screenshots, selftest
 from hollywood.ui.tools.positions import Wish
 from hollywood.ui.tools.screenshots import scenes, shoot
 
-from ..harness.hurry import play_once_each
+from ..harness.hurry import A_SHORT_MATCH, play_once_each
 
 SMALL = (1024, 576)
 
@@ -29,7 +29,7 @@ def seen(
     what: str, file: Path, game: str = "", games: OpenedGames | None = None, **wish: Any
 ) -> pygame.Surface:
     """The picture of a scene."""
-    wished = Wish(**{"size": SMALL, **wish})
+    wished = Wish(**{"size": SMALL, "seed": A_SHORT_MATCH, **wish})
     shoot(what, file, games or OpenedGames(GAMES), box.open_sentences(), wished, game)
     return pygame.image.load(file)
 
@@ -45,7 +45,7 @@ def _played_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(looking, "PLAY_OUTS", 40)
     monkeypatch.setattr("hollywood.games.paperback.bots.review._WORLDS", 1)
     monkeypatch.setattr("hollywood.games.paperback.bots.review._FIRST_LOOK", 1)
-    monkeypatch.setattr(screenshots, "_PLAYED", 6)  # matches of a career
+    monkeypatch.setattr(screenshots, "_PLAYED", 4)  # matches of a career
     play_once_each(monkeypatch)
 
 
@@ -68,11 +68,12 @@ def test_the_selftest_plays_a_match_and_measures_it(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    monkeypatch.setattr(selftest, "_RESTS", 0.05)
-    monkeypatch.setattr(selftest, "_TICK", 1 / 5)
+    for name, shorter in {"_RESTS": 0.05, "_SETTLES": 0.05, "_STILL": 1, "_TICK": 1 / 5}.items():
+        monkeypatch.setattr(selftest, name, shorter)
     monkeypatch.setattr("os.fsync", lambda file: None)
     seats = ",".join([positions.quick_bot(game.open())] * game.players[0])  # the shortest matches
     asked = ["--selftest", "--game", game.name, "--size", "1024x576", "--seats", seats]
+    asked += ["--seed", str(A_SHORT_MATCH)]
     file = tmp_path / "report.json"  # a program with a window has nowhere to print on Windows
     assert main([*asked, "--out", str(file)]) == 0
     assert capsys.readouterr().out == ""

@@ -19,12 +19,13 @@ from hollywood.ui.tools.screenshots import scenes, unseen
 from hollywood.ui.tools.unattended import Unattended
 from hollywood.ui.widgets.form import Lettered
 
-from ..harness.hurry import in_a_hurry, play_once_each, roughly
+from ..harness.hurry import A_SHORT_MATCH, in_a_hurry, play_once_each, roughly
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (1280, 800)]
 # other pages have tests of their own: test_scenes.py
 SHARED = ["new-match", "table", "log", "hint"]
 GAME = [game.name for game in GAMES]
+SEEDS = {"paperback": A_SHORT_MATCH}  # of matches that are not the first one
 
 
 class Cut:
@@ -74,9 +75,10 @@ def cut_in(
     text: int,
     language: Language,
     typeface: Typeface = "drawn",
+    seed: int = 1,
 ) -> list[str]:
     """The words that are cut in one scene."""
-    games, wish = OpenedGames(GAMES), Wish(size=size, text=text, language=language)
+    games, wish = OpenedGames(GAMES), Wish(size, text, language, seed)
     with files.elsewhere():
         shown = Unattended(wish, unseen(games, box.open_sentences(), wish, game))
         shown.flow.props.settings.typeface = typeface
@@ -91,7 +93,8 @@ def cut_in(
 @pytest.mark.parametrize("game", GAME)
 def test_no_words_are_cut_in_the_smallest_window(cut: Cut, game: str) -> None:
     """In Italian, where they have the least room in both games."""
-    found = {name: cut_in(cut, game, name, SIZES[0], 100, "it") for name in own_scenes(game)}
+    seed, names = SEEDS.get(game, 1), own_scenes(game)
+    found = {name: cut_in(cut, game, name, SIZES[0], 100, "it", seed=seed) for name in names}
     assert not any(found.values()), {name: each for name, each in found.items() if each}
 
 
