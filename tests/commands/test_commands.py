@@ -150,6 +150,7 @@ def test_simulate_refuses_in_one_sentence(run: Any, words: list[str], told: str)
 
 def test_bench_prints_figures(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hollywood.commands.bench._LOOP", 1000)
+    monkeypatch.setattr("hollywood.commands.bench._WINDOWS", 1)
     figures = json.loads(run("bench", "--seconds", "0.05", "--json")[1])
     names = ["calibration_loops", "play_out_moves", "play_out_matches", "play", "copies", "worlds"]
     assert all(figures[name] > 0 for name in names)
