@@ -99,6 +99,13 @@ class Typesetter:
             self._fits[key] = self._fitting(words, type, room)[0]
         return self._fits[key]
 
+    def fits(self, words: str, type: Type, room: Size) -> bool:
+        """Whether words can be read in the room to their end."""
+        size = self.fitting(words, type, room)
+        lines = self.lines(words, type, room[0], size)
+        high = round(size * TIGHT) * len(lines)
+        return self._widest(lines, type, size) <= room[0] and high <= room[1]
+
     def lines(self, words: str, type: Type, wide: int, size: int | None = None) -> list[str]:
         """The words broken into lines of this width."""
         return _unmarked(self._lines(words, type, wide, size))

@@ -24,6 +24,7 @@ class Tip:
     move: Message
     reason: Message | None = None
     chances: Message | None = None
+    brief: Message | None = None  # the move and its chance, where the others have no room
 
     @property
     def seats(self) -> set[Seat]:
@@ -113,7 +114,8 @@ def _tip(advice: Advice[Any]) -> Tip:
     if advice.sealed:
         return Tip(advice.words, advice.reason)
     win = _percent(advice)
-    if advice.points is None:
-        return Tip(advice.words, advice.reason, say("table.chance", win=win))
-    chances = say("table.chances", win=win, points=advice.points)
-    return Tip(advice.words, advice.reason, chances)
+    brief = say("table.chance_of_move", win=win, move=advice.words)
+    chances = say("table.chance", win=win)
+    if advice.points is not None:
+        chances = say("table.chances", win=win, points=advice.points)
+    return Tip(advice.words, advice.reason, chances, brief)

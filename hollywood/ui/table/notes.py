@@ -311,6 +311,8 @@ def _short_tip(props: Props, voice: Voice, tip: Tip, room: Size, why: bool) -> p
     said = [words for words in (tip.move, tip.chances) if words is not None]
     said += [tip.reason] if why and tip.reason is not None else []
     words = " – ".join(voice.text(each) for each in said)
+    if tip.brief is not None and not props.typesetter.fits(words, Type.BOLD, room):
+        words = voice.text(tip.brief)
     return props.typesetter.within(words, Type.BOLD, CREAM, room)
 
 
