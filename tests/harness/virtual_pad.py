@@ -7,7 +7,6 @@ arrives as events of the window, which must be heard: `Pilot.heard()`, or `Windo
 from __future__ import annotations
 
 import ctypes
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import cache
@@ -122,7 +121,7 @@ class VirtualPad:
 @contextmanager
 def plugged(name: str = "Xbox 360 Controller") -> Iterator[VirtualPad]:
     """A pad of this name, as long as it is needed."""
-    os.environ["SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS"] = "1"  # no window of tests has the focus
+    _sdl().SDL_SetHint(b"SDL_JOYSTICK_ALLOW_BACKGROUND_EVENTS", b"1")  # no window has the focus
     pygame.display.init()
     controller.init()
     pad = VirtualPad(name)
