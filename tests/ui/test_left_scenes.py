@@ -20,6 +20,7 @@ from hollywood.ui.pages.street import Street
 from hollywood.ui.table.table import AnyTable, Table
 
 from ..harness.pilot import Pilot, program
+from ..harness.windows import game, props_of
 
 TICK = 1 / 60
 LARGE = 640 * 360 * 4 // 3  # bytes: a third of the window
@@ -116,6 +117,18 @@ def test_the_felt_of_a_game_goes_when_another_one_is_turned_to(pilot: Pilot) -> 
     assert kept() is not None
     props.turn_to(props.art, props.felt)
     assert kept() is None
+
+
+@pytest.mark.parametrize(("size", "ready"), [((1920, 1080), 1), ((3840, 2160), 0)])
+def test_in_a_large_window_no_felt_lies_ready_for_a_table(
+    size: tuple[int, int], ready: int
+) -> None:
+    props = props_of(size=size)
+    felt.cache_clear()
+    game().screens.prepare(props)
+    props.art.jobs.wait()
+    assert felt.cache_info().currsize == ready
+    felt.cache_clear()
 
 
 def test_a_table_keeps_no_picture_and_the_next_one_is_not_beside_it(pilot: Pilot) -> None:

@@ -38,6 +38,8 @@ from .table.setting import HollywoodSetting
 from .table.small_board import small_board
 from .table.teacher import HollywoodTeacher
 
+_LARGE = 2600  # pixels: in a wider window much weighs a lot
+
 
 class HollywoodScreens:
     """Hollywood! as it is shown, with one deck."""
@@ -82,7 +84,8 @@ class HollywoodScreens:
 
     def prepare(self, props: Props) -> None:
         """Have the felt, the back and the studio cards drawn at the size of the table."""
-        props.art.jobs.add(partial(felt, props.screen, props.felt))
+        if props.screen.width <= _LARGE:  # else it weighs 33 MB: it is read behind the curtain
+            props.art.jobs.add(partial(felt, props.screen, props.felt))
         deck, symbols = self.deck, props.settings.symbols
         places = Places(props.screen, deck.columns, deck.seats[-1])
         props.art.prepare([BACK], places.pile_card)
