@@ -8,7 +8,7 @@ from hollywood.ui.app.passage import Passage
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.table.table import AnyTable
 
-from .pilot import LONGEST, Pilot, _let_think
+from .pilot import LONGEST, Pilot, let_think
 
 
 class OneWay(Protocol):
@@ -35,6 +35,6 @@ def play_on(pilot: Pilot, table: AnyTable, player: OneWay) -> None:
         elif top is not None and top is not table and not isinstance(top, Passage):
             assert player.above(top), top
         if table.bots.thinking and table.show.idle:
-            _let_think(table)
+            let_think(table)
         pilot.tick(0.5)
     raise AssertionError(f"stuck: {pilot.stack.top}")

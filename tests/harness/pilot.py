@@ -151,7 +151,7 @@ class Player(Protocol):
         """Watch the finale to its end."""
 
 
-def _let_think(table: AnyTable) -> None:
+def let_think(table: AnyTable) -> None:
     """Bots think on threads of their own: on a busy machine they would run out of patience.
 
     The pilot lets up to five seconds of the table pass in no time at all.
@@ -283,7 +283,7 @@ class Pilot:
         elif self.chance.random() < 0.1:
             self._skip(table)
         if table.bots.thinking and table.show.idle:
-            _let_think(table)
+            let_think(table)
         self.wait()
 
     def _open(self, curtain: Curtain) -> None:

@@ -23,7 +23,7 @@ from hollywood.ui.pages.street import Street
 from hollywood.ui.table.table import Table
 
 from ..harness.by_ear import PLAYERS, SILENCE, ByEar
-from ..harness.pilot import HASTY, Pilot, _let_think, program
+from ..harness.pilot import HASTY, Pilot, let_think, program
 from ..harness.players import player_of
 from ..harness.windows import props_of
 
@@ -124,7 +124,7 @@ def ends_by_ear(pilot: Pilot, player: ByEar, told: list[str]) -> bool:
     for _ in range(20_000):
         table = pilot.stack.top
         if isinstance(table, Table) and table.bots.thinking:
-            _let_think(table)
+            let_think(table)
         pilot.stack.update(MOMENT)
         silent += MOMENT
         if heard == len(told) and silent < SILENCE:

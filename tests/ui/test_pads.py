@@ -21,7 +21,7 @@ from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.table.table import Table
 from hollywood.ui.widgets.question import Question
 
-from ..harness.pilot import Pilot, _let_think, program
+from ..harness.pilot import Pilot, let_think, program
 from ..harness.positions import KIT
 from ..harness.virtual_pad import VirtualPad, plugged
 
@@ -249,7 +249,7 @@ def asked_next(pilot: Pilot, table: Table[Any, Any], before: int | None) -> None
         if pilot.stack.top == table and table.human not in (None, before):
             return
         if table.bots.thinking and table.show.idle:
-            _let_think(table)
+            let_think(table)
         if isinstance(pilot.stack.top, Curtain):
             pilot.press(pygame.K_RETURN)
         pilot.tick(0.2)

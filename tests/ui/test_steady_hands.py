@@ -17,7 +17,7 @@ from hollywood.ui.table.table import AnyTable
 
 from ..games.hollywood.by_hand import PLAYER
 from ..harness.hurry import in_a_hurry
-from ..harness.pilot import Pilot, program
+from ..harness.pilot import Pilot, let_think, program
 from ..harness.virtual_pad import plugged
 from ..harness.windows import props_of
 
@@ -73,6 +73,7 @@ def seated(pilot: Pilot) -> AnyTable:
             return table
         if pilot.stack.top != table:
             pilot.press(pygame.K_RETURN)
+        let_think(table)
         pilot.tick(1.0)
     raise AssertionError("nobody is asked")
 
