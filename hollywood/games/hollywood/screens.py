@@ -18,7 +18,7 @@ from hollywood.set_up import AnyMatch
 from hollywood.ui.app.boxed_game import Keepsake, Music
 from hollywood.ui.app.shared import Props
 from hollywood.ui.cards.store import BACK
-from hollywood.ui.draw.ground import felt
+from hollywood.ui.draw.ground import felt, is_fine
 from hollywood.ui.draw.surfaces import Size, width
 from hollywood.ui.table.setting import Setting
 
@@ -37,8 +37,6 @@ from .table.puzzle_signs import HollywoodPuzzleSigns
 from .table.setting import HollywoodSetting
 from .table.small_board import small_board
 from .table.teacher import HollywoodTeacher
-
-_LARGE = 2600  # pixels: in a wider window much weighs a lot
 
 
 class HollywoodScreens:
@@ -84,7 +82,7 @@ class HollywoodScreens:
 
     def prepare(self, props: Props) -> None:
         """Have the felt, the back and the studio cards drawn at the size of the table."""
-        if props.screen.width <= _LARGE:  # else it weighs 33 MB: it is read behind the curtain
+        if not is_fine(props.screen):  # else it weighs 33 MB: it is read behind the curtain
             props.art.jobs.add(partial(felt, props.screen, props.felt))
         deck, symbols = self.deck, props.settings.symbols
         places = Places(props.screen, deck.columns, deck.seats[-1])

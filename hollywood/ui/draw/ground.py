@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
+from pathlib import Path
 
 import pygame
 
@@ -14,7 +15,20 @@ from .surfaces import read_as_it_is
 from .theme import TABLE
 
 _WIDE = 2.1  # as wide as that, for its height, a window gets the wide felt
-_FINE = 2600  # pixels: wider windows get the fine felt
+_FINE = 2600  # pixels: wider windows get the fine pictures
+
+
+def is_fine(screen: Screen) -> bool:
+    """Whether a window is so wide that it gets the fine pictures, which weigh a lot."""
+    return screen.width > _FINE
+
+
+def table_file(screen: Screen, folder: str) -> Path:
+    """The file of a table's picture that fits a window."""
+    name = "3840x2160" if is_fine(screen) else "1920x1080"
+    if screen.width / screen.height > _WIDE:
+        name = "2560x1080"
+    return paths.assets() / folder / f"table_{name}.webp"
 
 
 @lru_cache(maxsize=1)  # a table that is lit keeps its own, and lets this one go
@@ -32,10 +46,7 @@ def own_felt(screen: Screen, zoom: float, folder: str, depth: int = 32) -> pygam
     ground.fill(high_contrast.GROUND if screen.contrast else TABLE)
     if screen.contrast:
         return ground
-    name = "3840x2160" if screen.width > _FINE else "1920x1080"
-    if screen.width / screen.height > _WIDE:
-        name = "2560x1080"
-    file = paths.assets() / folder / f"table_{name}.webp"
+    file = table_file(screen, folder)
     if not file.is_file():
         return ground
     picture = read_as_it_is(file)  # it is opaque, and large: no copy of it is needed

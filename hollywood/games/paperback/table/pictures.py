@@ -6,7 +6,6 @@ What is handed out is shared: blit it premultiplied, never draw on it.
 from __future__ import annotations
 
 from functools import lru_cache
-from pathlib import Path
 from typing import NamedTuple
 
 import pygame
@@ -15,6 +14,7 @@ from hollywood import paths
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw import high_contrast
 from hollywood.ui.draw.cache import Cache
+from hollywood.ui.draw.ground import table_file
 from hollywood.ui.draw.surfaces import Size, canvas, faded, lay_on, load, scaled, soft_edged
 from hollywood.ui.draw.theme import TABLE, WHITE
 
@@ -22,7 +22,6 @@ FOLDER = "paperback"  # among the assets
 _MEMORY = 9_000_000  # bytes for a window of 1080p
 _ICONS = (22, 44, 128)  # pixels: the sizes they are drawn in
 _WALL = 344 / 720  # of the room's picture: where the wall ends and the desk begins
-_WIDE, _FINE = 2.1, 2600  # windows so wide for their height, or so wide, have their own room
 _PAGE_CAPS, _BLOTTER_CAPS, _SHELF_CAPS = (140, 20, 140, 92), (120, 120, 120, 120), (80, 0, 80, 0)
 _PAGE_FINE = _BLOTTER_FINE = 2  # pixels of their files to the unit
 
@@ -157,7 +156,7 @@ def room(screen: Screen) -> pygame.Surface:
     """Wall and desk, as large as the window; the desk begins where its things do."""
     ground = pygame.Surface((screen.width, screen.height))
     ground.fill(high_contrast.GROUND if screen.contrast else TABLE)
-    file = _room_file(screen)
+    file = table_file(screen, f"{FOLDER}/table")
     if screen.contrast or not file.is_file():
         return ground
     picture = load(file)
@@ -179,10 +178,3 @@ def room(screen: Screen) -> pygame.Surface:
 
 
 HIGH_WALL = 344  # units
-
-
-def _room_file(screen: Screen) -> Path:
-    name = "3840x2160" if screen.width > _FINE else "1920x1080"
-    if screen.width / screen.height > _WIDE:
-        name = "2560x1080"
-    return paths.assets() / FOLDER / "table" / f"table_{name}.webp"
