@@ -16,7 +16,7 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, Type
 
 from .inks import INK, VELVET
-from .pen import Pen
+from .pen import NARROWEST, Pen
 
 _EMPTY, _EMPTY_EDGE = Color("#0a1416"), Color("#4a4034")
 
@@ -113,4 +113,4 @@ class NewsstandPainter:
             type, ink = inks[number if number < len(shown) - 1 or number == 0 else -1]
             at = (room.centerx, room.top + high * number + high // 2)
             words = self._voice.text(line)
-            pen.name(canvas, words, type, ink, 15.5, room.width, center=at)
+            pen.words(canvas, words, type, ink, 15.5, room.width, narrow=NARROWEST, center=at)

@@ -19,7 +19,7 @@ from hollywood.ui.draw.surfaces import lay_on, soft_edged
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, PANEL, PANEL_LIT, Type
 
 from .inks import INK, SPINES
-from .pen import Pen
+from .pen import NARROWEST, Pen
 from .spines import paint_spine
 from .spools import COLOURS
 
@@ -29,6 +29,8 @@ _HIGHEST = 120  # units: so high panels show the last word as keys
 _KEY = 18
 _SHADOW = 9  # units round a panel
 _CAP = 1.3  # of its size: the height of a line
+_SIGN, _OVER = 20, 5  # units: of what somebody holds, and how far it lies on the star
+_WORTH = 3  # as much of the line as this part is for what the word was worth
 
 
 class _Layout(NamedTuple):
@@ -99,10 +101,10 @@ class SeatPainter:
         self._pen.plate(canvas, place, fill, edge, line, 8, shadow=True)
         shown = self._who(canvas, told, place, face)
         layout = self._layout(place)
-        star, signs = self._fame(canvas, told, place, beside=layout.lines < 2)
+        star = self._fame(canvas, told, place)
         left = shown.right + self._px(9)
-        room = pygame.Rect(left, place.top, star - self._px(6) - left, place.height)
-        self._lines(canvas, told, place, room, signs, layout)
+        room = pygame.Rect(left, place.top, star.left - self._px(6) - left, place.height)
+        self._lines(canvas, told, place, room, star, layout)
 
     def _who(
         self,
@@ -131,36 +133,33 @@ class SeatPainter:
     def _spool(self, seat: Seat, size: int) -> pygame.Surface:
         return self._pen.props.art.token(COLOURS[seat], size, self._symbols)
 
-    def _fame(
-        self, canvas: pygame.Surface, told: Seated, place: pygame.Rect, *, beside: bool
-    ) -> tuple[int, int]:
-        """The star of Fame at the right, with signs of what somebody holds.
-
-        Where the room for the name ends, and the room for what is below it.
-        """
+    def _fame(self, canvas: pygame.Surface, told: Seated, place: pygame.Rect) -> pygame.Rect:
+        """The star of Fame at the right; where it is."""
         px, big = self._px, self._is_big(place)
         size = px(40 if big else 34)
         star = pygame.Rect(place.right - px(8) - size, 0, size, size)
         star.top = place.top + px(7) if big else place.centery - size // 2 - px(1)
         if told.fame is None:
-            star.left = place.right - px(8)
-        else:
-            pen = self._pen
-            lay_on(pen.pictures.mark("cover_fame", size), canvas, star.topleft)
-            units = 15 if big else 13
-            middle = (star.centerx - px(0.5), star.centery - px(0.5))
-            most = round(size * 0.62)
-            pen.figure(canvas, str(told.fame), Type.WORD, INK, units, most, center=middle)
-        left = star.left
-        for number, mark in enumerate(told.marks[:2]):
-            y = star.top + px(11) if big else star.centery + px(1)
-            if not big and not beside:
-                y = place.centery + px(12)
-            at = (star.left - px(14 + 24 * number), y)
-            left = self._pen.icon(canvas, mark, at, 23).left
-        if big:  # signs are no lower than the name
-            return left, star.left
-        return left if beside else star.left, left
+            return star.move(size, 0)
+        pen = self._pen
+        lay_on(pen.pictures.mark("cover_fame", size), canvas, star.topleft)
+        units = 15 if big else 13
+        middle = (star.centerx - px(0.5), star.centery - px(0.5))
+        pen.figure(canvas, str(told.fame), Type.WORD, INK, units, round(size * 0.62), center=middle)
+        return star
+
+    def _signs(
+        self, canvas: pygame.Surface, marks: Sequence[str], star: pygame.Rect, beside_name: bool
+    ) -> tuple[int, int]:
+        """Signs of what somebody holds, at the foot and the head of the star.
+
+        Where the room for the name ends, and the room for what is below it.
+        """
+        px, ends = self._px, [star.left, star.left]
+        for row, mark in zip((0, 1) if beside_name else (1, 0), marks, strict=False):
+            at = (star.left - px(_OVER), (star.top + px(7), star.bottom - px(5))[row])
+            ends[row] = self._pen.icon(canvas, mark, at, _SIGN).left
+        return ends[0], ends[1]
 
     # its lines
 
@@ -181,18 +180,25 @@ class SeatPainter:
         told: Seated,
         place: pygame.Rect,
         room: pygame.Rect,
-        signs: int,
+        star: pygame.Rect,
         layout: _Layout,
     ) -> None:
         px, pen, big = self._px, self._pen, self._is_big(place)
         both = layout.name_high + (layout.word_high if layout.lines > 1 else 0)
         top = place.top + (px(9) if big else (place.height - both) // 2)
+        free = room.width - pen.wide(told.name, Type.NAME, layout.name) >= px(_SIGN)
+        name_ends, word_ends = self._signs(canvas, told.marks, star, free)
+        if layout.lines < 2:
+            name_ends = min(name_ends, word_ends)
         ink = GOLD if told.acts else CREAM
         at = (room.left, top + layout.name_high // 2)
-        pen.name(canvas, told.name, Type.NAME, ink, layout.name, room.width, midleft=at)
+        most = name_ends - px(6) - room.left
+        pen.words(
+            canvas, told.name, Type.NAME, ink, layout.name, most, narrow=NARROWEST, midleft=at
+        )
         if layout.lines > 1:
             below = top + layout.name_high - px(1)
-            wide = signs - px(6) - room.left
+            wide = word_ends - px(6) - room.left
             line = pygame.Rect(room.left, below, wide, layout.word_high)
             self._doing(canvas, told, line, layout.word)
         if layout.lines > 2:
@@ -205,15 +211,16 @@ class SeatPainter:
         pen, px = self._pen, self._px
         if told.does is not None:
             words = self._voice.text(told.does)
-            pen.words(canvas, words, Type.BODY, GOLD, 16, line.width, midleft=line.midleft)
+            pen.name(canvas, words, Type.BODY, GOLD, 16, line.width, midleft=line.midleft)
         elif told.word:
             worth = "" if told.worth is None else f"{told.worth}¢"
-            wide = pen.wide(worth, Type.GATE, 14) + px(7)
+            wide = min(pen.wide(worth, Type.GATE, 14), line.width // _WORTH) + px(7)
+            most, at = line.width - wide, line.midleft
             word = pen.words(
-                canvas, told.word, Type.CAPS, CREAM, units, line.width - wide, midleft=line.midleft
+                canvas, told.word, Type.CAPS, CREAM, units, most, narrow=NARROWEST, midleft=at
             )
             at = (word.right + px(7), word.centery)
-            pen.words(canvas, worth, Type.GATE, GOLD, 14, midleft=at)
+            pen.words(canvas, worth, Type.GATE, GOLD, 14, wide - px(7), midleft=at)
         elif told.sealed is not None or told.waits_for:
             self._sealed(canvas, told, line)
 
