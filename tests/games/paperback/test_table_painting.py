@@ -501,6 +501,20 @@ def _noting(
     return painted
 
 
+def test_the_worth_of_a_turn_does_not_begin_with_that_of_the_turn_before() -> None:
+    game = paperback()
+    still, s = Still(game), writing(game)
+    still.life._moves = lambda: True
+    worth = []
+    for number, typed in ((1, "p"), (1, "pai"), (2, "")):
+        s.number = number
+        desk = still.desk(s, still.typed(s, 0, typed))
+        told = still.painter._telling.told(still.view(s, desk), desk)
+        worth.append((told.count.total, desk.total))
+    assert worth[0][0] == worth[0][1] == worth[1][0] != worth[1][1], "it rolls within a turn"
+    assert worth[2] == (0, 0)
+
+
 def test_while_the_lamp_moves_one_picture_is_painted_on() -> None:
     plan = Plan(Screen(1280, 720))
     moving, new = Backdrop(plan), [Backdrop(plan).ground(share) for share in (0.25, 0.5)]

@@ -32,7 +32,7 @@ class Life(Presence):
         super().__init__()
         self._moves, self._news = moves, news
         self._numbers = EasedValues()
-        self._known: set[Hashable] = set()
+        self._whose: dict[Hashable, Hashable] = {}
         self._clock = 0.0
         self.blinks = self.trembles = False  # whether a caret, or a book, is there to do so
 
@@ -76,9 +76,9 @@ class Life(Presence):
             return 0.0
         return round(_STEPS * abs(sin(pi * self._clock / _TREMBLES))) / _STEPS
 
-    def number(self, key: Hashable, goal: float, seconds: float) -> float:
-        """A number on its way to its goal; the first goal it ever has is reached at once."""
-        new = key not in self._known
-        self._known.add(key)
+    def number(self, key: Hashable, goal: float, seconds: float, whose: Hashable = None) -> float:
+        """A number on its way to its goal; the first one for whoever it counts is there at once."""
+        new = key not in self._whose or self._whose[key] != whose
+        self._whose[key] = whose
         self._numbers.aim(key, goal, 0.0 if new or not self._moves() else seconds)
         return self._numbers.of(key)

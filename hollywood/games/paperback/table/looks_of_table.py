@@ -243,7 +243,8 @@ class LooksOfTable:
             clock=desk.clock,
         )
         if desk.total is not None:
-            rolled = self._life.number("total", float(desk.total), _ROLLS)
+            turn = view.counted.number, desk.seat  # nobody's worth begins with another's
+            rolled = self._life.number("total", float(desk.total), _ROLLS, whose=turn)
             count = replace(count, total=round(rolled))
         if desk.votes:
             yes, no = say("paperback.button.yes"), say("paperback.button.no")
