@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
-from typing import Literal, TypeAlias, get_args
+from typing import Literal, Protocol, TypeAlias, get_args
 
 from .message import PLAYER, Message, Slot
 
 Language: TypeAlias = Literal["en", "it", "fr"]
 LANGUAGES: tuple[Language, ...] = get_args(Language)
 _KEY = re.compile(r"\{key\.([a-z0-9_.]+)\}")  # what the key of this action is called
+_NOTE = re.compile(r" \([^()]*\{key\.[^()]*\)")  # with which key it is done, in parentheses
 TIED = r" (?=[:;!?%»])|(?<=«) "  # spaces that French marks have, and no line is broken at
 
 
@@ -44,9 +45,27 @@ def capital(words: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def _unnamed(action: str) -> Slot:
+class KeyNames(Protocol):
+    """What keys and buttons are called in sentences."""
+
+    def called(self, action: str) -> Slot:
+        """What the key for this action is called, or the button of the pad that is used."""
+
+    def has(self, action: str) -> bool:
+        """Whether there is one."""
+
+
+class _ActionNames:
     """Where nobody knows keys an action is called by its name."""
-    return action
+
+    def called(self, action: str) -> Slot:
+        return action
+
+    def has(self, action: str) -> bool:
+        return True
+
+
+_ACTION_NAMES = _ActionNames()
 
 
 @cache
@@ -58,7 +77,8 @@ def _tied(sentence: str) -> str:
 class Voice:
     """Says messages in one language, to the people of one table.
 
-    `{key.undo}` in a sentence is what the key for that action is called.
+    `{key.undo}` in a sentence is what the key for that action is called. In parentheses it is a
+    note, which is left out for whoever uses a pad that has no button for it.
     """
 
     def __init__(
@@ -66,7 +86,7 @@ class Voice:
         sentences: Catalogue,
         language: Language,
         players: Sequence[str] = (),
-        keys: Callable[[str], Slot] = _unnamed,
+        keys: KeyNames = _ACTION_NAMES,
     ) -> None:
         self.sentences = sentences
         self.language = language
@@ -84,12 +104,16 @@ class Voice:
         said = sentence.in_(self.language)
         said = _tied(said) if self.language == "fr" else said
         words = {name: self._words(value) for name, value in slots.items()}
-        parts = _KEY.split(said)
+        parts = _KEY.split(_NOTE.sub(self._note, said))
         for place in range(0, len(parts) if slots else 0, 2):
             parts[place] = parts[place].format_map(words)
         for place in range(1, len(parts), 2):
-            parts[place] = self._words(self.keys(parts[place]))
+            parts[place] = self._words(self.keys.called(parts[place]))
         return "".join(parts)
+
+    def _note(self, found: re.Match[str]) -> str:
+        """The same, or nothing if there is no such key."""
+        return found[0] if all(map(self.keys.has, _KEY.findall(found[0]))) else ""
 
     def _sentence(self, id: str, count: Slot | None) -> Sentence | None:
         if isinstance(count, int):

@@ -60,7 +60,7 @@ def test_every_action_is_reached_and_every_sentence_names_the_new_key(seed: int)
 def tell(keys: Keys) -> None:
     """Every sentence that names a key, with keys and with each pad."""
     for language in LANGUAGES:
-        voice = Voice(SENTENCES, language, ("Ada",), keys=keys.called)
+        voice = Voice(SENTENCES, language, ("Ada",), keys=keys)
         for id, sentence in SENTENCES.items():
             words = sentence.in_(language)
             for action in NAMES_A_KEY.findall(words):

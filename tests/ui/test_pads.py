@@ -178,6 +178,7 @@ def test_sentences_show_the_pad_until_the_mouse_moves_or_a_key_is_pressed(pilot:
         pad.tap("pad_rs_down")
         pilot.heard()
         assert (text(undo), text(rules)) == ("Menu (B)", "Rules (View, held)")
+        assert text(Message("table.tool.undo")) == "Undo", "it has no button for it"
         for at in ((100, 100), (104, 104)):
             pilot.motion(at)
             pilot.heard()
@@ -185,6 +186,7 @@ def test_sentences_show_the_pad_until_the_mouse_moves_or_a_key_is_pressed(pilot:
         pilot.motion((108, 104))
         pilot.heard()
         assert text(undo) == "Menu (Esc)"
+        assert text(Message("table.tool.undo")) == "Undo (U)", "what is pointed at tells its key"
         pad.tap("pad_rs_down")
         pilot.heard()
         assert keys.signs == "letters"

@@ -185,15 +185,17 @@ class Keys:
         types = self.types and len(first) == 1 and first.isalpha()
         return second if types and second else first or second
 
-    def has_all(self, actions: Iterable[str]) -> bool:
-        """Whether the pad that is used has a button for each; a keyboard has a key for anything."""
+    def has(self, action: str) -> bool:
+        """Whether the pad that is used has a button for it; a keyboard has a key for anything."""
         rows = self.map.rows
-        return self.signs is None or all(each in rows and rows[each][PAD] for each in actions)
+        return self.signs is None or (action in rows and bool(rows[action][PAD]))
 
-    @property
-    def by_keyboard(self) -> bool:
-        """Whether neither a pad nor the mouse was used last."""
-        return self.signs is None and not self.by_mouse
+    def shows(self, action: str) -> bool:
+        """Whether its key or button is named in what is seen unasked.
+
+        A mouse has the thing itself to click; it is told keys only of what it points at.
+        """
+        return not self.by_mouse and self.has(action)
 
     @property
     def gives_up(self) -> Slot:

@@ -125,7 +125,7 @@ class Props:
 
     def voice(self) -> Voice:
         """Says messages in which no player is named."""
-        return Voice(self.sentences, self.language, keys=self.keys.called)
+        return Voice(self.sentences, self.language, keys=self.keys)
 
     def text(self, message: Message) -> str:
         """Such a message in words."""

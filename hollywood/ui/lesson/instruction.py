@@ -40,7 +40,7 @@ def instruction(
     if course.stop.refused is not None and draft is not None:
         return _press(keys, ["confirm"])  # nothing leads to what must be refused
     presses = teacher.presses(state, course.wanted[0])
-    if keys.has_all(presses):
+    if all(map(keys.has, presses)):
         return _press(keys, presses)
     ways = _joined([keys.called(way) for way in teacher.ways(left[0])], "lesson.how.ways")
     if len(points) == 1:

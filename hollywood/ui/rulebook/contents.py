@@ -66,7 +66,7 @@ class Contents:
     @property
     def _voices(self) -> Mapping[str, Voice]:
         sentences = {**self._props.sentences, **self._game.kit.titles}
-        keys = self._props.keys.called
+        keys = self._props.keys
         return {each: Voice(sentences, each, keys=keys) for each in LANGUAGES}
 
     # found

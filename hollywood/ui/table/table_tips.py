@@ -49,14 +49,14 @@ class TableTips:
         self._unlooked += 1
         held = table.setting.foresight == "held" and "projection" in table.setting.tools
         if held and self._unlooked > _LOOKS:
-            clicks = table.props.keys.by_mouse
-            yield Tip(_PROJECTION, say("tip.projection_tool" if clicks else "tip.projection"))
+            keyed = table.props.keys.shows(_PROJECTION)
+            yield Tip(_PROJECTION, say("tip.projection" if keyed else "tip.projection_tool"))
         if self._played >= _MATCHES:
             yield Tip(_INSPECT, say("tip.inspect"))
         found = self._second_look.news()
         if found is not None and found.loss >= _COSTS and self._may_take_back:
-            typed = table.props.keys.by_keyboard  # a pad has no button for it
-            yield Tip(UNDO, say("tip.undo" if typed else "tip.undo_tool"))
+            keyed = table.props.keys.shows(UNDO)
+            yield Tip(UNDO, say("tip.undo" if keyed else "tip.undo_tool"))
 
     @property
     def _may_take_back(self) -> bool:

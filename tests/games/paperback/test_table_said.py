@@ -50,3 +50,23 @@ def test_the_button_names_a_key_only_to_whoever_uses_keys() -> None:
             pad.tap("pad_right")
             seat.pilot.heard()
             assert key() not in (None, "Enter")
+
+
+def test_faster_names_what_is_held_only_to_whoever_uses_keys() -> None:
+    with seated() as seat:
+        seat.publish("paint")
+        seat.pilot.do("confirm")
+        looks = setting_of(seat.table).painter._telling
+
+        def held() -> str | None:
+            while True:
+                seat.pilot.tick(0.02)
+                button = looks.told(seat.table.view(), seat.desk).count.button
+                if button is not None and button.words.id == "paperback.button.faster":
+                    return None if button.key is None else seat.table.voice.text(button.key)
+
+        assert held() == "hold F"
+        seat.pilot.window.keys.by_mouse = True
+        assert held() is None
+        seat.pilot.window.keys.by_mouse, seat.pilot.window.keys.signs = False, "letters"
+        assert held() == "hold RT"

@@ -265,16 +265,15 @@ class LooksOfTable:
             return None
         if self._chairs[view.turn].who == HUMAN:
             return None  # nobody is waited for: a cover falls
-        hold = say("paperback.button.hold")
+        hold = say("paperback.button.hold") if self._keys.shows("hurry") else None
         return PaintedButton(say("paperback.button.faster"), works=False, key=hold)
 
     @property
     def _key(self) -> Message | None:
         """What ends the step besides a click, for whoever uses keys or a pad."""
-        if self._keys.by_mouse:
-            return None
         action = "confirm" if self._keys.signs is None else DONE
-        return say("paperback.button.key", key=self._keys.called(action))
+        shows = self._keys.shows(action)
+        return say("paperback.button.key", key=self._keys.called(action)) if shows else None
 
     # what is above the sheet
 

@@ -42,6 +42,7 @@ from ..rules.opening import Dealt, undealt
 from ..rules.state import Move, State
 from . import breath, cues, keys, log, pointing, sentences
 from .about import about
+from .actions import TOGETHER
 from .backdrop import prepare
 from .covered import COVERED
 from .curtain_halves import CurtainHalves
@@ -191,7 +192,8 @@ class TimesSquareSetting:
 
     def expected(self, state: State, seat: Seat, draft: Draft | None, pick: Pick) -> Message:
         """What whoever must decide is to do."""
-        aimed, keyed = self._ahead.aimed(self.plan, state, draft, pick), self.props.keys.by_keyboard
+        aimed = self._ahead.aimed(self.plan, state, draft, pick)
+        keyed = self.props.keys.shows(TOGETHER)
         return sentences.expected(self.game, state, aimed, pick, keyed)
 
     def progress(self, state: State) -> Sequence[Message]:
