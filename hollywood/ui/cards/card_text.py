@@ -6,7 +6,7 @@ import re
 import unicodedata
 from collections.abc import Sequence
 from functools import cache
-from math import ceil, radians, tan
+from math import ceil, floor, radians, tan
 from pathlib import Path
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ from hollywood.ui.draw.surfaces import canvas, inked, lay_on, scaled
 from .grain import sprayed
 
 DENSITY = 2  # pixels to the unit of a finished strip
-_FINE = 2 * DENSITY  # pixels to the unit while lines are set and slanted
+_FINE = 2  # times as large while lines are set and slanted
 _TYPE = 256  # pixels: the size faces are drawn at before lines are fitted
 _FINER = 16  # how much larger faces are measured than drawn
 _LONGEST = 100  # letters
@@ -58,9 +58,11 @@ def colour(ink: str, inks: Sequence[str]) -> pygame.Color:
     return pygame.Color(inks[_PLAYER_INKS.index(ink)] if ink in _PLAYER_INKS else ink)
 
 
-def strip(words: str, how: Lettering, fonts: Path, inks: Sequence[str] = ()) -> pygame.Surface:
-    """The words as a layer of the size of their box."""
-    coverage = _coverage(words, how, fonts)
+def strip(
+    words: str, how: Lettering, fonts: Path, inks: Sequence[str] = (), fine: int = _FINE
+) -> pygame.Surface:
+    """The words as a layer of the size of their box; lines are set so many times as large."""
+    coverage = _coverage(words, how, fonts, DENSITY * fine)
     layer = canvas(coverage.get_size())
     if how.shadow:
         _lay_shadow(coverage, how.shadow, layer, inks)
@@ -103,16 +105,17 @@ def _lay_grain(
     lay_on(inked(spray, colour(grain.ink, inks)), layer)
 
 
-def _coverage(words: str, how: Lettering, fonts: Path) -> pygame.Surface:
-    """White words where they belong in their box."""
+def _coverage(words: str, how: Lettering, fonts: Path, unit: int) -> pygame.Surface:
+    """White words where they belong in their box; lines are set at so many pixels to the unit."""
     text = _clean(words.upper() if how.caps else words)
-    fine = canvas((how.box[2] * _FINE, how.box[3] * _FINE))
+    fine = canvas((how.box[2] * unit, how.box[3] * unit))
     face = face_for(text, how.faces, fonts)
     seen = _wide_letters(text, _font(face))
     if seen:
         for line, fit, baseline in _set(seen, how, face):
             _draw(line, fit, baseline, how, fine)
-    return scaled(fine, (how.box[2] * DENSITY, how.box[3] * DENSITY))
+    finished = (how.box[2] * DENSITY, how.box[3] * DENSITY)
+    return fine if fine.get_size() == finished else scaled(fine, finished)
 
 
 def _wide_letters(text: str, font: pygame.font.Font) -> str:
@@ -202,10 +205,14 @@ def _baseline(text: str, font: pygame.font.Font) -> int:
 def _draw(line: _SetLine, fit: _Fit, baseline: float, how: Lettering, fine: pygame.Surface) -> None:
     """Draw a line in the middle of its place, slanted and turned about its own middle."""
     width, high = line.coverage.get_size()
-    size = (ceil(width * fit.across * _FINE), ceil(high * fit.down * _FINE))
+    unit = fine.get_width() // how.box[2]
+    size = (ceil(width * fit.across * unit), ceil(high * fit.down * unit))
     layer = scaled(line.coverage, size)
-    middle = (how.text[0] + how.text[2] / 2 - how.box[0]) * _FINE
-    top = (baseline - how.box[1]) * _FINE - line.baseline * fit.down * _FINE
+    middle = (how.text[0] + how.text[2] / 2 - how.box[0]) * unit
+    top = (baseline - how.box[1]) * unit - line.baseline * fit.down * unit
+    if not how.skew and not how.turn:
+        lay_on(layer, fine, (int(middle) - size[0] // 2, floor(top)))
+        return
     ink = layer.get_bounding_rect()
     centre = (middle, top + ink.centery)
     layer = layer.subsurface(ink)

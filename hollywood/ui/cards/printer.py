@@ -166,7 +166,9 @@ class CardPrinter:
         """What is lettered on marks, for a card of this width; many cards have the same on them."""
 
         def made() -> pygame.Surface:
-            return surfaces.placed(self._lettered(words, how, ()), how.box, width)[0]
+            with self._lettering:
+                layer = strip(words, how, self.pictures.fonts, fine=1)
+            return surfaces.placed(layer, how.box, width)[0]
 
         scale = width / surfaces.UNITS[0]
         at = floor(how.box[0] * scale), floor(how.box[1] * scale)
