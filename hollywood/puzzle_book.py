@@ -96,16 +96,16 @@ def listed(line: str) -> ListedPuzzle:
     return ListedPuzzle(id, line, int(seats), goal, int(count), *known)
 
 
-def of_day(puzzles: Puzzles[Any, Any], day: date) -> Puzzle[Any] | None:
+def of_day(puzzles: Puzzles[Any, Any], day: date) -> ListedPuzzle | None:
     """The puzzle of a date, the same everywhere; after the last one they begin again."""
     dated = _dated(puzzles.sign)
-    return puzzles.read(dated[(day - FIRST_DAY).days % len(dated)]) if dated else None
+    return listed(dated[(day - FIRST_DAY).days % len(dated)]) if dated else None
 
 
 def id_of_day(puzzles: Puzzles[Any, Any], day: date) -> str | None:
-    """What that puzzle is called; its moves are not read for it."""
-    dated = _dated(puzzles.sign)
-    return listed(dated[(day - FIRST_DAY).days % len(dated)]).id if dated else None
+    """What that puzzle is called."""
+    puzzle = of_day(puzzles, day)
+    return None if puzzle is None else puzzle.id
 
 
 def turn_of(puzzles: Puzzles[Any, Any], day: date) -> int:

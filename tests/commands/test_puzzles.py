@@ -100,8 +100,8 @@ def test_some_of_the_dated_puzzles_are_proved_again(
 @pytest.mark.parametrize(("game", "language"), ASKED)
 def test_what_a_day_asks_is_called_by_its_line_alone(game: str, language: Language) -> None:
     puzzles = puzzles_of(game, language)
-    puzzle = of_day(puzzles, FIRST_DAY)
-    assert id_of_day(puzzles, FIRST_DAY) == (puzzle and puzzle.id)
+    listed = of_day(puzzles, FIRST_DAY)
+    assert id_of_day(puzzles, FIRST_DAY) == (listed and puzzles.read(listed.line).id)
 
 
 @pytest.mark.parametrize(("game", "language"), ASKED)

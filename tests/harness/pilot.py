@@ -23,6 +23,7 @@ from hollywood.ui.app.scene import Scene, Stack
 from hollywood.ui.app.shared import Props
 from hollywood.ui.app.window import Window
 from hollywood.ui.cards.store import Art
+from hollywood.ui.puzzle.proving import Proving
 from hollywood.ui.sound.sound import Sound
 from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.table.stage import Key
@@ -229,6 +230,8 @@ class Pilot:
 
     def tick(self, seconds: float) -> None:
         """Let time pass, and look now and then."""
+        if isinstance(self.stack.top, Proving):
+            self.stack.top.wait()  # on a thread of its own: no time of the table would be enough
         self.sound.update(seconds)
         self.stack.update(seconds)
         if self.chance.random() < self.pace.drawn and self.stack.top is not None:

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
+from datetime import date
 from pathlib import Path
+from threading import Event, Thread, current_thread, main_thread
 from typing import Any
 
 import pygame
@@ -17,8 +19,10 @@ from hollywood.bots.puzzle import ListedPuzzle
 from hollywood.games import GAMES
 from hollywood.puzzle_scores import FILE, Answered, PuzzleScores, keep, scores_of
 from hollywood.settings import GameSettings, Settings
+from hollywood.ui.app import puzzle_flow
 from hollywood.ui.app.puzzle_flow import PuzzleFlow
 from hollywood.ui.pages.play_on import PlayOn
+from hollywood.ui.puzzle.proving import Proving
 from hollywood.ui.puzzle.puzzle_at_table import PuzzleAtTable
 from hollywood.ui.puzzle.puzzle_filter import PuzzleFilter
 from hollywood.ui.puzzle.puzzle_page import PuzzlePage
@@ -49,7 +53,7 @@ def pilot() -> Iterator[Pilot]:
 
 def opened(pilot: Pilot, line: str) -> tuple[AnyTable, PuzzleFlow]:
     puzzles = PuzzleFlow(pilot.flow)
-    assert puzzles.open_line(line)
+    puzzles.open_line(line)
     settle(pilot, 2.0)
     return table(pilot), puzzles
 
@@ -222,7 +226,87 @@ def test_a_pasted_line_is_opened_or_refused_in_a_sentence(pilot: Pilot) -> None:
     settle(pilot, 2.0)
     assert purpose(pilot).trial.puzzle.id == "3-100118-35"
     incoming.take_text(STUDIED.replace("21", "22"), "text")
+    settle(pilot, 0.3)
     assert isinstance(pilot.stack.top, Notice)
+
+
+Ways = Callable[[PuzzleFlow], object]
+
+
+@pytest.mark.parametrize(
+    "way",
+    [
+        lambda puzzles: puzzles.open_line(STUDIED),
+        lambda puzzles: puzzles.open_day(date(2026, 11, 20)),
+        lambda puzzles: puzzles.begin(),
+        lambda puzzles: puzzles.next(),
+    ],
+)
+def test_a_puzzle_is_proved_on_another_thread_than_the_window_s(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch, way: Ways
+) -> None:
+    threads = set[Thread]()
+
+    def seen(work: Any) -> Any:
+        def done(*given: Any) -> Any:
+            threads.add(current_thread())
+            return work(*given)
+
+        return done
+
+    for work in ("read", "start", "solution"):
+        monkeypatch.setattr(type(KIT.puzzles), work, seen(getattr(type(KIT.puzzles), work)))
+    way(PuzzleFlow(pilot.flow))
+    settle(pilot, 2.0)
+    assert purpose(pilot).trial.match().to_act is not None
+    assert threads
+    assert main_thread() not in threads
+
+
+class Endless(Event):
+    """A proof that comes when it is let."""
+
+    def proof(self, pilot: Pilot, line: str) -> Generator[None, None, Trial]:
+        puzzles = pilot.flow.game.kit.puzzles
+        while not self.wait(0.01):
+            yield
+        return Trial(puzzles, puzzles.solution(puzzles.read(line)))
+
+
+@pytest.fixture
+def slow(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Endless]:
+    monkeypatch.setattr(Proving, "wait", lambda self: None)
+    known = Endless()
+    monkeypatch.setattr(puzzle_flow, "_proved", lambda _, line: known.proof(pilot, line))
+    yield known
+    known.set()
+
+
+def test_whoever_waits_for_a_proof_is_told_and_may_leave(pilot: Pilot, slow: Endless) -> None:
+    pilot.flow.menus.puzzles()
+    settle(pilot, 1.0)
+    page = pilot.stack.top
+    PuzzleFlow(pilot.flow).open_line(STUDIED)
+    pilot.tick(0.1)
+    assert isinstance(pilot.stack.top, Proving), "usually it comes before anybody reads"
+    settle(pilot, 0.5)
+    assert isinstance(pilot.stack.top, Question)
+    pilot.press(pygame.K_ESCAPE)
+    assert pilot.stack.top is page
+    slow.set()
+    settle(pilot, 1.0)
+    assert pilot.stack.top is page
+
+
+def test_a_proof_that_came_late_leads_to_the_table(pilot: Pilot, slow: Endless) -> None:
+    PuzzleFlow(pilot.flow).open_line(STUDIED)
+    settle(pilot, 1.0)
+    slow.set()
+    proving = pilot.stack.scenes[-2]
+    assert isinstance(proving, Proving)
+    proving._thinker.wait()
+    settle(pilot, 2.0)
+    assert purpose(pilot).trial.stage == "asked"
 
 
 def test_more_are_made_while_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,6 +20,7 @@ from hollywood.ui.pages.kept_page import KeptPage
 from hollywood.ui.pages.menu import headline_of
 from hollywood.ui.pages.street import Street
 from hollywood.ui.pages.title import Title
+from hollywood.ui.puzzle.proving import Proving
 from hollywood.ui.puzzle.puzzle_page import PuzzlePage
 from hollywood.ui.table.curtain import Curtain
 from hollywood.ui.widgets.question import Question
@@ -35,7 +36,13 @@ if TYPE_CHECKING:
 
 _KEY = re.compile(r"^([a-z_]+):", re.MULTILINE)  # of a document, at its left edge
 _TAKES_TEXT = (DailyPage, KeptPage, PuzzlePage, Street, Title)
-_BUSY = (Arrival, Curtain, Passage, Question)  # something else is asked, or nothing is there yet
+_BUSY = (
+    Arrival,
+    Curtain,
+    Passage,
+    Proving,
+    Question,
+)  # something else is asked, or nothing is there yet
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 
 

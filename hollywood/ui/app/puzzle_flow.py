@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Generator
 from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -9,13 +10,14 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from hollywood.bots.puzzle import ListedPuzzle, Puzzles
-from hollywood.core.message import Message, Refused, Seat, say
+from hollywood.core.message import Message, Seat, say
 from hollywood.puzzle_book import asking, id_of_day, of_day, set_up_of, turn_of
 from hollywood.saves import Kept
 from hollywood.set_up import AnyKit
 from hollywood.ui.app.clipboard import copied
 from hollywood.ui.app.shared import Props
 from hollywood.ui.pages.match_draft import language_of_cards, last_player
+from hollywood.ui.puzzle.proving import Proving
 from hollywood.ui.puzzle.puzzle_at_table import PuzzleAtTable, PuzzleWays
 from hollywood.ui.puzzle.puzzle_page import PuzzlePage, PuzzlePageWays
 from hollywood.ui.puzzle.sitting import Sitting
@@ -68,7 +70,7 @@ class PuzzleFlow:
     def open_day(self, day: date) -> None:
         """The puzzle of a date."""
         if (puzzle := of_day(self.puzzles, day)) is not None:
-            self.open_line(self.puzzles.write(puzzle), turn_of(self.puzzles, day))
+            self.open_line(puzzle.line, turn_of(self.puzzles, day))
 
     def _result_of(self, day: date) -> float | None:
         return self.sitting.scores.first.get(id_of_day(self.puzzles, day) or "")
@@ -78,9 +80,11 @@ class PuzzleFlow:
 
     def begin(self) -> None:
         """The puzzle that waits, if it is asked in this language, or else another one."""
-        waits = self.sitting.scores.open or ""
-        if not waits.startswith(self.puzzles.sign) or not self.open_line(waits):
-            self.next(past_curtain(self.props))
+        waits, way = self.sitting.scores.open or "", past_curtain(self.props)
+        if waits.startswith(self.puzzles.sign):
+            self._prove(waits, way, lambda reason: self.next(way))
+        else:
+            self.next(way)
 
     def _make_more(self) -> None:
         """In the background, while somebody is at puzzles."""
@@ -93,11 +97,16 @@ class PuzzleFlow:
             self._ask_easier(way)
             return
         shift = (self._easier or 0) if self.sitting.scores.first else _VERY_FIRST
-        while (puzzle := self.stock.next(self.sitting.scores, shift)) is not None:
-            if self._solved(puzzle, way):
-                return
+        puzzle = self.stock.next(self.sitting.scores, shift)
+        if puzzle is None:
+            self._flow.tell(say("puzzle.all_seen"))
+            return
+
+        def leave_out(reason: Message) -> None:
             del self.stock.all[puzzle.id]  # it is one of other cards
-        self._flow.tell(say("puzzle.all_seen"))
+            self.next(way)
+
+        self._prove(puzzle.line, way, leave_out)
 
     def _ask_easier(self, way: Transition | None) -> None:
         """Once, after many that were missed."""
@@ -118,25 +127,24 @@ class PuzzleFlow:
         """As practice, against bots."""
         self._flow.replays.play_on(self._game, kept, len(kept.match.moves))
 
-    def open_line(self, line: str, turn: int = 0) -> bool:
-        """The puzzle in a line; what is wrong with it is told. Whether it was opened."""
-        puzzles = asking(self.puzzles, line) or self.puzzles
-        try:
-            solution = puzzles.solution(puzzles.read(line))
-        except Refused as refused:
-            self._flow.tell(refused.reason)
-            return False
-        self._sit_down(Trial(puzzles, solution), past_curtain(self.props), turn)
-        return True
+    def open_line(self, line: str, turn: int = 0) -> None:
+        """The puzzle in a line; what is wrong with it is told."""
+        self._prove(line, past_curtain(self.props), self._flow.tell, turn)
 
-    def _solved(self, puzzle: ListedPuzzle, way: Transition | None) -> bool:
+    def _prove(
+        self,
+        line: str,
+        way: Transition | None,
+        refused: Callable[[Message], None],
+        turn: int = 0,
+    ) -> None:
         """Whether it holds with these cards; then somebody sits down to it."""
-        try:
-            solution = self.puzzles.solution(self.puzzles.read(puzzle.line))
-        except Refused:
-            return False
-        self._sit_down(Trial(self.puzzles, solution), way)
-        return True
+
+        def sit_down(trial: Trial) -> None:
+            self._sit_down(trial, way, turn)
+
+        proof = _proved(asking(self.puzzles, line) or self.puzzles, line)
+        self.props.stack.push(Proving(self.props, proof, sit_down, refused))
 
     def _sit_down(self, trial: Trial, way: Transition | None, turn: int = 0) -> None:
         game, screens = self._game, self._game.screens
@@ -207,6 +215,12 @@ def puzzles_of(props: Props, kit: AnyKit) -> Puzzles[Any, Any] | None:
     if kit.puzzles is None:
         return None
     return kit.puzzles.speaking(language_of_cards(props.settings, kit, props.language))
+
+
+def _proved(puzzles: Puzzles[Any, Any], line: str) -> Generator[None, None, Trial]:
+    """The puzzle in a line, with its proof; Refused if it doesn't hold."""
+    yield
+    return Trial(puzzles, puzzles.solution(puzzles.read(line)))
 
 
 def _is_seen() -> bool:

@@ -20,6 +20,7 @@ class Trial:
     def __init__(self, puzzles: Puzzles[Any, Any], solution: Solution[Any]) -> None:
         self._puzzles, self.solution = puzzles, solution
         self.puzzle: Puzzle[Any] = solution.puzzle
+        self._begun = puzzles.start(self.puzzle)
         self.stage: Stage = "asked"
         self.verdict: Verdict[Any] | None = None
         self.coming: deque[Any] = deque()  # moves that are played out
@@ -45,7 +46,7 @@ class Trial:
 
     def begun(self) -> Match[Any, Any]:
         """The match where the puzzle begins."""
-        return self._puzzles.start(self.puzzle)
+        return self._begun.until(len(self._begun.moves))
 
     def match(self) -> Match[Any, Any]:
         """The match where the next move must be found."""

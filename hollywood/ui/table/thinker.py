@@ -42,6 +42,10 @@ class Thinker(Generic[T]):
         """Whether it still thinks."""
         return self._thread.is_alive()
 
+    def wait(self) -> None:
+        """Return when it thinks no more."""
+        self._thread.join()
+
     def drop(self) -> None:
         """Think no further; a loop that never gives way is ended where it is, it would burn on."""
         self._dropped.set()

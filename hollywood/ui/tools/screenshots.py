@@ -33,6 +33,7 @@ from hollywood.ui.lesson.lesson_at_table import LessonAtTable
 from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.street import Street
 from hollywood.ui.pages.title import Title
+from hollywood.ui.puzzle.proving import Proving
 from hollywood.ui.rulebook.rules_page import RulesPage
 from hollywood.ui.sound.sound import Sound
 from hollywood.ui.table.table import Table
@@ -283,6 +284,9 @@ def _puzzle(shown: Unattended) -> None:
     shown.flow.stack.close()  # from nothing there is no passage to the table
     known = {id: puzzle.line for id, puzzle in puzzles.stock.all.items()}
     puzzles.open_line(known.get(name, name))
+    proving = shown.flow.stack.top
+    assert isinstance(proving, Proving), "a puzzle is proved first"
+    proving.wait()
     shown.wait()
 
 

@@ -78,9 +78,10 @@ class Prover:
 
     def _found(self, s: State) -> _Found:
         """All that is asked of one hand looks for its words once."""
-        if self._last is None or self._last[0] is not s:
-            self._last = s, _Found({}, {})
-        return self._last[1]
+        last = self._last  # another thread may prove something else meanwhile
+        if last is None or last[0] is not s:
+            self._last = last = s, _Found({}, {})
+        return last[1]
 
     def _best_among(self, s: State, found: Mapping[str, int], most: int, liking: Liking) -> _Work:
         return best_among(s, self.game.table, s.hands[s.turn], found, liking, most)
