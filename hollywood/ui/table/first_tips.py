@@ -75,6 +75,11 @@ class FirstTips(Purpose[Any, Any]):
         thinks = self._coach is not None or self._waits is not None
         return self._plate.resting and self._table_tips.resting and not thinks
 
+    @property
+    def speaks_in(self) -> pygame.Rect | None:
+        """The place of the tip, while one is shown."""
+        return self._plate.place if self._plate.stands else None
+
     def leave(self) -> None:
         """Nobody need look for one."""
         self._table_tips.leave()
@@ -94,9 +99,8 @@ class FirstTips(Purpose[Any, Any]):
             self._begin(turn[0])
         for id in self._table_tips.known(seconds):
             self._retire(id)
-        covers = table.draft or table.hints.hint is not None
-        if covers and table.ground.hung is not None:
-            self._plate.go()  # what can be chosen may lie below it, and a hint that was asked for
+        if self._covers:
+            self._plate.go()
         self._think(seconds)
         if self._coach is not None and (advices := self._coach.result) is not None:
             self._coach = None
@@ -105,6 +109,13 @@ class FirstTips(Purpose[Any, Any]):
                 found = self._tips.advised(table.match.game, state, human, advices)
                 self._show_first(found, human)
         return self._plate.update(seconds)
+
+    @property
+    def _covers(self) -> bool:
+        """Whether what can be chosen may lie below a tip, or a hint that was asked for."""
+        table = self._table
+        lies = bool(table.draft) or table.hints.hint is not None
+        return lies and (table.ground.hung is not None or table.ground.free is not None)
 
     def _begin(self, seat: Seat) -> None:
         """A turn has begun: the first tip that is true, or else whatever the coach will find."""
@@ -156,9 +167,10 @@ class FirstTips(Purpose[Any, Any]):
         return True
 
     def _show(self, tip: Tip, ground: Ground) -> None:
-        """Where the log or the coach's hints have a room of their own, else in the corner."""
+        """Where nothing lies, else where the log or hints have a room, else in the corner."""
         seat = self._shown[1] if self._shown is not None else 0
-        own = ground.spare if ground.hung is None else ground.hung[1]
+        own = ground.free and ground.free(self._table.eyes.seen(self._table.match.state))
+        own = own or (ground.spare if ground.hung is None else ground.hung[1])
         words, room = self._table.voice.text(tip.words), own or ground.corners[seat]
         self._plate.show(words, self._plate.in_room(words, room, own is not None))
 

@@ -124,6 +124,7 @@ class Ground:
     plate: Callable[[pygame.Rect, tuple[int, int]], pygame.Rect] | None = None
     told: Mapping[Key, pygame.Rect] = field(default_factory=dict)  # what can be asked about
     hung: tuple[pygame.Rect, pygame.Rect] | None = None  # where log and tips go, if not over seats
+    free: Callable[[Any], pygame.Rect | None] | None = None  # where nothing lies now, for a tip
     hangs: bool = False  # below the bar is room for a sentence that is too long for it
     rooms: Sequence[pygame.Rect] = ()  # of each seat: what notes may cover; else its corner
     # of a kind of thing in a pose: where it is picked up, if it is neither a card nor a square
@@ -325,6 +326,7 @@ class View(Generic[S, M]):
     pressed: bool = False  # the mouse is held down on what is pointed at
     risen: Callable[[Key], float] = _still  # how far things and places rise, pointed at
     sunk: Callable[[Key], float] = _still  # the same for being pressed
+    noted: bool = False  # the log or a hint lies over the table
     waiting: float = 0.0  # seconds for which the human who must decide could have
     draft: Draft = None
     foresees: bool = False  # what would be is asked for

@@ -25,7 +25,7 @@ class TipPlate:
     def __init__(self, props: Props) -> None:
         self._props = props
         self._picture: pygame.Surface | None = None
-        self._place = pygame.Rect(0, 0, 0, 0)
+        self.place = pygame.Rect(0, 0, 0, 0)
         self._fade = Fade()
         self._words = ""
 
@@ -47,7 +47,8 @@ class TipPlate:
         beside = px(2 * _PAD) + px(2 * _CROSS)
         if text == 1:  # larger words may shrink
             lines = len(setter.lines(words, Type.BODY, wide - beside))
-            usual = max(usual, lines * setter.height(Type.BODY) + px(8))
+            whole = lines * setter.height(Type.BODY) + px(8)
+            usual = max(usual, min(whole, room.height - px(2 * _ASIDE)))
         place = pygame.Rect(0, 0, wide, usual)
         if at_head:
             place.midtop = (room.centerx, room.top + px(_ASIDE))
@@ -57,7 +58,7 @@ class TipPlate:
 
     def show(self, words: str, place: pygame.Rect) -> None:
         """Say this there."""
-        self._place, self._fade = place, Fade()
+        self.place, self._fade = place, Fade()
         self._fade.wanted = True
         self._words = words
         px, props = self._props.screen.px, self._props
@@ -76,7 +77,7 @@ class TipPlate:
     def _cross(self) -> pygame.Rect:
         size = self._props.screen.px(2 * _CROSS)
         cross = pygame.Rect(0, 0, size, size)
-        cross.midright = (self._place.right - self._props.screen.px(4), self._place.centery)
+        cross.midright = (self.place.right - self._props.screen.px(4), self.place.centery)
         return cross
 
     def go(self) -> None:
@@ -112,7 +113,7 @@ class TipPlate:
         if self._picture is None or not step:
             return {}
         rises = round(self._props.screen.px(_RISES) * (1 - step)) if self._props.moves else 0
-        place = self._place.move(0, rises)
+        place = self.place.move(0, rises)
         picture = self._picture if step == 1 else faded(self._picture, step)
         lay = partial(lay_on, picture, at=place.topleft)
         return {"tip": Piece((self._picture, step), place, lay)}

@@ -16,7 +16,7 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, PANEL, RED, Type
 
 from .inks import DARK, EDGE, EDGES, INK
-from .pen import Pen
+from .pen import NARROWEST, Pen
 
 _KEYS = 4  # of the track are seen at once
 
@@ -156,7 +156,8 @@ class OwnPainter:
         if told.power_name is not None:
             words = self._voice.text(told.power_name)
             at = (place.centerx, place.bottom - px(10))
-            pen.name(canvas, words, Type.LABEL, CREAM, 15, place.width - px(6), center=at)
+            most = place.width - px(6)
+            pen.words(canvas, words, Type.LABEL, CREAM, 15, most, narrow=NARROWEST, center=at)
 
 
 def _edges(cards: int) -> int:

@@ -16,7 +16,7 @@ from .pictures import TablePictures
 _LEAST_FIGURE = 13  # pixels: no figure is smaller
 _LEAST = 15  # pixels: no letters are smaller
 _NARROW = 0.66  # of their width: how narrow names may be
-NARROWEST = 0.45  # of a name of somebody who plays: it is never cut
+NARROWEST = 0.45  # of names that are never cut: of whoever plays, of a power
 _SHADOW = 6  # units
 _ROUND = 9
 
