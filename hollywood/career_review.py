@@ -12,7 +12,7 @@ from hollywood.core.message import Seat
 
 from .career import Reviewed
 
-_PHASES = 3  # of each part of a match: its beginning, its middle, its end
+_PHASES = 3  # of each stretch of a match: its beginning, its middle, its end
 
 
 def for_careers(review: Review[Any], findings: Findings) -> list[Reviewed]:
@@ -30,8 +30,8 @@ def _of(review: Review[Any], findings: Findings, seat: Seat) -> Reviewed:
 
 
 def _phase(review: Review[Any], at: int) -> int:
-    """In which third of its part of the match a step was made."""
-    begins = [first for first, _ in review.parts]
+    """In which third of its stretch of the match a step was made."""
+    begins = review.stretches
     number = bisect(begins, at)
     first, end = begins[number - 1], [*begins, len(review.steps)][number]
     return (at - first) * _PHASES // (end - first)

@@ -182,7 +182,7 @@ def themes(played: Iterable[Appearance]) -> dict[str, int]:
 
 
 def phases(played: Iterable[Appearance]) -> list[float]:
-    """What the beginning, the middle and the end of rounds have cost in a match, in the mean."""
+    """What beginnings, middles and ends of stretches have cost in a match, in the mean."""
     found = [review.phases for _, review in reviewed(played) if review.phases]
     return [fmean(phase) for phase in zip(*found, strict=True)]
 

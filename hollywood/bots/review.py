@@ -96,6 +96,10 @@ class Review(Protocol[M]):
     def parts(self) -> Sequence[tuple[int, Message]]:
         """Where the parts of the match begin, as numbers of steps, and what each is called."""
 
+    @property
+    def stretches(self) -> Sequence[int]:
+        """Where each begins of which a career tells early, middle and late: parts, or the whole."""
+
     def in_brief(self, advice: Advice[M]) -> Message:
         """What was done or would have been better, in as few words as can be."""
 

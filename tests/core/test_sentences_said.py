@@ -163,7 +163,8 @@ BUILT: dict[str, list[str]] = {
     "{}.did.{}": [id for id in SENTENCES if ".did." in id],
     "{}.when.{}": [id for id in SENTENCES if ".when." in id],
     "career.sort.{}": ids("career.sort", SORTS),
-    "career.phase.{}": ids("career.phase", PHASES),
+    "{}.part.{}": [f"{game}.part.{each}" for game in KITS for each in (*PHASES, "back", "on")],
+    "{}.part.keys": [f"{game}.part.keys" for game in KITS],
     "{}.how": [
         *(f"laurel.{id}.how" for id in OF_THE_BOX),
         *(f"{game.name}.laurel.{own.id}.how" for game in GAMES for own in game.achievements),
@@ -213,7 +214,7 @@ BUILT: dict[str, list[str]] = {
     "rules.term_means.{}": ids("rules.term_means", BOX),
     "{}.value.{}.{}": of_each_game("value"),
     "{}.value_does.{}.{}": of_each_game("value_does"),
-    "replay.{}": ids("replay", ["round_back", "back", "play", "on", "round_on"]),
+    "replay.{}": ids("replay", ["back", "play", "on"]),
     "shelf.{}": ids("shelf", SHELF),
     "key.{}": [*in_words()],
     "street.day.{}": ids("street.day", range(7)),

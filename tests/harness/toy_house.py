@@ -107,6 +107,9 @@ class ToyScreens:
         assert isinstance(match.game, Whispers)
         return ToySetting(props, set_up, match.game)
 
+    def part(self, state: State) -> int:
+        return 0
+
     def is_choice(self, move: Spell) -> bool:
         return False
 

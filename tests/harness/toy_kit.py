@@ -178,6 +178,10 @@ class ToyReview:
     def parts(self) -> Sequence[tuple[int, Message]]:
         return [(0, say("whispers.rules.turn"))]
 
+    @property
+    def stretches(self) -> Sequence[int]:
+        return [0]
+
     def in_brief(self, advice: Advice[Spell]) -> Message:
         return advice.words
 

@@ -272,3 +272,23 @@ def test_what_can_be_done_with_a_match_has_a_button_for_the_mouse_and_a_pad(size
         assert page.controls.focus.name == "Supprimer"
         pilot.click(page.controls.focus.rect.center)
         assert isinstance(pilot.stack.top, Question)
+
+
+@pytest.mark.parametrize(
+    ("game", "counts", "late"),
+    [
+        ("hollywood", True, "a fine round"),
+        ("times_square", False, "a fine giro"),
+        ("paperback", True, "a fine partita"),
+    ],
+)
+def test_what_a_game_has_not_is_not_told_of(
+    pilot: Pilot, game: str, counts: bool, late: str
+) -> None:
+    opened = pilot.flow.games.first(game)
+    pilot.flow.turn_to(opened)
+    remember(*sample_career(opened.kit, 6))
+    page = page_of(pilot, LEAVES.index("rivals"))
+    assert ("differenza" in dict(page.read)) == counts
+    page._turn_to(LEAVES.index("craft"))
+    assert late in dict(page.read)

@@ -36,7 +36,9 @@ RECORDS = {
     "hollywood": "tests/games/hollywood/saves/v1-finished-4.yaml",
     "times_square": "tests/games/times_square/saves/v1-example.yaml",
 }
+WITH_PARTS = RECORDS | {"paperback": "tests/games/paperback/saves/v1-by-hand.yaml"}
 SEEKS = 100
+PARTS = [("hollywood", 4, "round"), ("times_square", 1, "pass"), ("paperback", 3, "round")]
 
 
 @pytest.fixture
@@ -49,7 +51,7 @@ def pilot() -> Iterator[Pilot]:
 def kept(pilot: Pilot, game: str = "hollywood") -> saves.Kept:
     """A match that was saved long ago."""
     pilot.flow.turn_to(pilot.flow.games.first(game))
-    text = (ROOT / RECORDS[game]).read_text("utf-8")
+    text = (ROOT / WITH_PARTS[game]).read_text("utf-8")
     return saves.Kept(*load(text, game, {game: pilot.flow.game.kit}.get))
 
 
@@ -217,13 +219,29 @@ def test_the_playhead_is_dragged_and_flags_and_the_wheel_mean_what_they_show(pil
     pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, y=-1, **wheel))
     pilot.heard()
     assert scene.playback.at == 21, "let go: the mouse only points now"
-    second = scene.timeline.rounds[1]
+    second = scene.timeline.parts[1]
     pilot.click(strip._flag(second).center)
     assert scene.playback.at == second
     pilot.press(pygame.K_PAGEDOWN)
-    assert scene.playback.at == scene.timeline.rounds[2]
+    assert scene.playback.at == scene.timeline.parts[2]
     pilot.press(pygame.K_PAGEUP)
     assert scene.playback.at == second
+
+
+@pytest.mark.parametrize(("game", "parts", "called"), PARTS)
+def test_flags_stand_where_a_part_begins_and_buttons_call_it_as_the_game_does(
+    pilot: Pilot, game: str, parts: int, called: str
+) -> None:
+    match = kept(pilot, game)
+    scene = shown(pilot, match)
+    part = pilot.flow.game.screens.part
+    found = [part(state) for state in match.match.states]
+    begins = scene.timeline.parts
+    assert len(begins) == parts
+    for at in range(1, scene.timeline.end):
+        assert (found[at] != found[at - 1]) == (at in begins)
+    hints = [control.hint for control in scene.controls.all]
+    assert f"To the next {called} (Page Down)" in hints
 
 
 def finish_one_and_begin_another(whole: saves.Kept) -> None:

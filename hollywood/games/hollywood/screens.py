@@ -139,6 +139,10 @@ class HollywoodScreens:
         assert isinstance(match.game, Hollywood), "a match of this game"
         return HollywoodSetting(props, set_up, match.game)
 
+    def part(self, state: State) -> int:
+        """Which round this is."""
+        return state.round
+
     def is_choice(self, move: Move) -> bool:
         """A star was asked which project it finishes."""
         return isinstance(move, Finish)

@@ -128,6 +128,10 @@ class PaperbackScreens:
         self._words.read_ahead(set_up.options)
         return PaperbackSetting(props, set_up, match)
 
+    def part(self, state: State) -> int:
+        """Which round this is."""
+        return state.round
+
     def is_choice(self, move: Move) -> bool:
         """What a word brings is chosen on the table."""
         return False

@@ -16,7 +16,7 @@ def waiting(kept: Kept) -> Message:
     match, chairs = kept.match, kept.set_up.chairs
     game, state = match.game, match.state
     assert isinstance(game, Paperback), "a match of this game"
-    number = (state.number - 1) // len(chairs) + 1
+    number = state.round + 1
     if game.table.pyramid:
         books = sum(card >= 0 for row in state.fame for card in row)
         worst = max(cubes for row in state.deadlines for cubes in row)

@@ -120,6 +120,10 @@ class TimesSquareScreens:
         """One match at the table."""
         return TimesSquareSetting(props, set_up, match)
 
+    def part(self, state: State) -> int:
+        """Which pass through the cards this is."""
+        return state.passes
+
     def is_choice(self, move: Move) -> bool:
         """Everything is done at the table."""
         return False

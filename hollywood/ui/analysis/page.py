@@ -63,7 +63,7 @@ class AnalysisWays:
 class AnalysisPage(Lettered):
     """One page for the matches of all games."""
 
-    pad_does = ("rounds",)
+    pad_does = ("strides",)
 
     def __init__(self, props: Props, match: Match, looking: Looking, ways: AnalysisWays) -> None:
         super().__init__(props)

@@ -116,6 +116,9 @@ class Screens(Protocol):
         It is asked only of matches that are not over.
         """
 
+    def part(self, state: Any) -> int:
+        """Which round of the match this is, or what the game has in its place."""
+
     def is_choice(self, move: Any) -> bool:
         """Whether a move is made above the table: on the film of a replay it is a star."""
 

@@ -75,7 +75,7 @@ class ReplayFlow:
         screening = Screening(
             self.props,
             seated,
-            lambda table: timeline(match, game.screens.is_choice, table.log, judged),
+            timeline(match, game.screens.is_choice, game.screens.part, judged),
             *(at, moves),
         )
         colours = game.screens.art.colours

@@ -20,7 +20,7 @@ from .leaf import CareerWays, PlayerMatches, number, percent
 
 _MOST = 5  # themes
 _HOUR = 3600
-PHASES = ("first", "middle", "last")
+PHASES = ("early", "middle", "late")
 _NOTHING = say("career.not_looked_at")
 
 
@@ -59,9 +59,9 @@ class Figures:
         return Bars(say("career.by_weekday"), rows, say("career.few", count=1))
 
     def phases(self) -> Bars:
-        """When in a round chances are lost."""
+        """When in a round chances are lost, or in what the game has in its place."""
         found = phases(self._matches.wanted)
-        names = [self._said(say(f"career.phase.{phase}")) for phase in PHASES]
+        names = [self._said(say(f"{self._matches.game}.part.{phase}")) for phase in PHASES]
         rows = self._compared(names, found, lambda each: percent(self._page, each))
         return Bars(say("career.lost_when"), rows if found else [], _NOTHING)
 

@@ -17,7 +17,8 @@ from hollywood.ui.widgets.page import Page
 
 from .leaf import PlayerMatches, heading, percent, plate, row_heights, signed
 
-_COLUMNS = (0.46, 0.14, 0.14, 0.26)  # of the width: who, before it, difference, the last ten
+# of the width: who, how often one came before them, the difference of points, the last ten
+_WITH_POINTS, _WITHOUT = (0.46, 0.14, 0.14, 0.26), (0.5, 0.2, 0.3)
 _LAST = 10  # matches shown as small frames
 _HIGH, _FACE = 62, 44  # units
 _FRAME = (11, 18)  # units
@@ -29,6 +30,7 @@ class Rivals:
     def __init__(self, page: Page, matches: PlayerMatches) -> None:
         self.page, self.matches = page, matches
         self._pictures: list[tuple[pygame.Surface, pygame.Rect]] = []
+        self._columns: Sequence[float] = _WITH_POINTS
 
     def set_out(self, room: pygame.Rect) -> list[Control]:
         """A table; nothing can be pressed."""
@@ -36,13 +38,14 @@ class Rivals:
         room = plate(page, room)
         found = met(self.matches.wanted, _who)
         order = sorted(found, key=lambda who: -found[who].matches)
-        head = _split(
+        counts = any(each.difference is not None for each in found.values())
+        self._columns = _WITH_POINTS if counts else _WITHOUT
+        ids = ["career.before", *(["career.difference"] if counts else []), "career.ten"]
+        head = self._split(
             pygame.Rect(room.left, room.top, room.width, page.typesetter.height(Type.NAME))
         )
-        room = heading(page, page.said(say("career.rivals")), room, _COLUMNS[0])
-        for column, id in zip(
-            head[1:], ("career.before", "career.difference", "career.ten"), strict=True
-        ):
+        room = heading(page, page.said(say("career.rivals")), room, self._columns[0])
+        for column, id in zip(head[1:], ids, strict=True):
             page.put(page.said(say(id)), Type.SMALL, MUTED, column, "centre")
         self._pictures, ahead = [], _ahead(self.matches.wanted)
         rows = row_heights(room, min(len(order), 7), page.high(_HIGH))
@@ -55,10 +58,17 @@ class Rivals:
         for picture, rect in self._pictures:
             self.page.show(picture, rect)
 
+    def _split(self, row: pygame.Rect) -> list[pygame.Rect]:
+        left, parts = row.left, []
+        for share in self._columns:
+            parts.append(pygame.Rect(left, row.top, round(row.width * share), row.height))
+            left = parts[-1].right
+        return parts
+
     def _row(self, who: str, found: Met, last: Sequence[bool], row: pygame.Rect) -> None:
         page = self.page
         page.put_line(row.left, row.top, row.width)
-        name, before, difference, ten = _split(row)
+        name, before, *difference, ten = self._split(row)
         size = min(page.px(_FACE), row.height - page.px(6))
         portrait = page.props.art.portrait(who, size) if who in CHARACTERS else None
         if portrait is not None:
@@ -69,7 +79,7 @@ class Rivals:
         self._name(who, found, name)
         page.put(percent(page, found.ahead / found.matches), Type.BOLD, CREAM, before, "centre")
         if found.difference is not None:
-            page.put(signed(page, found.difference), Type.BOLD, CREAM, difference, "centre")
+            page.put(signed(page, found.difference), Type.BOLD, CREAM, difference[0], "centre")
         self._frames(last, ten)
 
     def _name(self, who: str, found: Met, room: pygame.Rect) -> None:
@@ -106,11 +116,3 @@ def _ahead(wanted: Sequence[Appearance]) -> Mapping[str, Sequence[bool]]:
             if (who := _who(other)) is not None:
                 found[who].append(each.own.place < other.place)
     return found
-
-
-def _split(row: pygame.Rect) -> list[pygame.Rect]:
-    left, parts = row.left, []
-    for share in _COLUMNS:
-        parts.append(pygame.Rect(left, row.top, round(row.width * share), row.height))
-        left = parts[-1].right
-    return parts

@@ -159,8 +159,8 @@ class Cinema(Lettered):
         return {
             "left": partial(playback.hold, -1),
             "right": partial(playback.hold, 1),
-            **dict.fromkeys(BACK, lambda: playback.seek(film.round_before(playback.at))),
-            **dict.fromkeys(ON, lambda: playback.seek(film.round_after(playback.at))),
+            **dict.fromkeys(BACK, lambda: playback.seek(film.part_before(playback.at))),
+            **dict.fromkeys(ON, lambda: playback.seek(film.part_after(playback.at))),
             "first": partial(playback.seek, 0),
             "last": partial(playback.seek, film.end),
             "play_pause": playback.toggle,
@@ -180,7 +180,7 @@ class Cinema(Lettered):
         """Whether the playhead is taken, carried or let go."""
         if is_click(event) and self._on_film(event.pos):
             sign = self._strip.judged_at(event.pos)
-            sign = self._strip.round_at(event.pos) if sign is None else sign
+            sign = self._strip.part_at(event.pos) if sign is None else sign
             self._dragging = sign is None
             self.playback.playing = False
             self.playback.seek(self._strip.position(event.pos[0]) if sign is None else sign)
@@ -241,7 +241,7 @@ class Cinema(Lettered):
             named["replay.review"] = self.ways.review
         named["replay.export"] = partial(self._tell, self.ways.export)
         last = ("replay.play_on", self._play_on)
-        transport = Transport(self.playback, self._set_speed, named, last)
+        transport = Transport(self.screening.game, self.playback, self._set_speed, named, last)
         out = pygame.Rect(px(_OUT[0]), row.top, px(_OUT[1]), row.height)
         told = self.said(say("replay.leave"))
         leave = Glyph(out, press=self.escape, hint=told, glyph="leave")
@@ -325,7 +325,8 @@ def _paint_caption(canvas: pygame.Surface, page: Cinema, words: str, told: Messa
 
 def _paint_keys(page: Cinema, canvas: pygame.Surface, left: int, line: pygame.Rect) -> None:
     """What keys or buttons of a pad do, where nothing else is said; as much as has room."""
-    names = ("replay.keys.step", "replay.keys.mistake", "replay.keys.log")
+    step = f"{page.screening.game}.part.keys"
+    names = (step, "replay.keys.mistake", "replay.keys.log")
     known = [page.said(say(name)) for name in names]
     for many in range(len(known), 0, -1):
         words = " · ".join(known[:many])

@@ -53,9 +53,9 @@ class Strip:
         at = round((x - self._x(0)) / step + 0.5) if step else 0
         return min(self.timeline.end, max(0, at))
 
-    def round_at(self, point: tuple[int, int]) -> int | None:
+    def part_at(self, point: tuple[int, int]) -> int | None:
         """The position whose flag stands there."""
-        flags = ((self._flag(at), at) for at in self.timeline.rounds)
+        flags = ((self._flag(at), at) for at in self.timeline.parts)
         return next((at for flag, at in flags if flag.collidepoint(point)), None)
 
     def judged_at(self, point: tuple[int, int]) -> int | None:
@@ -118,7 +118,7 @@ class Strip:
             mark = self._star() if frame.is_choice else self._mark(frame.seat)
             at = (round(self._x(number + 0.5)) - place.left, place.height // 2)
             lay_on(faded(mark, seen), picture, mark.get_rect(center=at).topleft)
-        for number, start in enumerate(self.timeline.rounds, 1):
+        for number, start in enumerate(self.timeline.parts, 1):
             self._tick(picture, number, self._flag(start).move(-place.left, -place.top))
         return picture
 
@@ -140,7 +140,7 @@ class Strip:
         return star(self.props.shapes, self.props.screen.px(_STAR), GOLD)
 
     def _tick(self, picture: pygame.Surface, number: int, flag: pygame.Rect) -> None:
-        """A line with a flag that says which round begins."""
+        """A line with a flag that says which part begins."""
         px = self.props.screen.px
         line = pygame.Rect(flag.left, flag.top, max(2, px(_TICK[0])), px(_TICK[1]))
         lay_on(self.props.shapes.panel(line.size, 0, CREAM), picture, line.topleft)

@@ -32,7 +32,7 @@ class Screening:
         self,
         props: Props,
         seated: Seated,
-        timeline_of: Callable[[AnyTable], Timeline],
+        timeline: Timeline,
         at: int,
         moves: Sequence[Advice[Any]] = (),
     ) -> None:
@@ -42,13 +42,18 @@ class Screening:
         self._props = replace(props, stack=self._stack)
         self.table = seated(self._props, self._watching)
         self._stack.scenes.append(self.table)
-        self.timeline = timeline_of(self.table)
+        self.timeline = timeline
         self.playback = Playback(self.timeline)
         self.playback.seek(at)
         self.rect = pygame.Rect(0, 0, 0, 0)  # in the window
         self._view: tuple[pygame.Surface, pygame.Surface] | None = None  # the window, this part
         self._before = at  # the position that was shown last
         self._left = self._halted = 0.0  # seconds of a step, and since a round's end
+
+    @property
+    def game(self) -> str:
+        """Which one is played."""
+        return self.table.set_up.game
 
     @property
     def resting(self) -> bool:

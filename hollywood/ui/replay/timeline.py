@@ -1,4 +1,4 @@
-"""A match as a strip of film: who made each move, what it was, where rounds begin."""
+"""A match as a strip of film: who made each move, what it was, where its parts begin."""
 
 from __future__ import annotations
 
@@ -10,7 +10,6 @@ from hollywood.bots.findings import Grade
 from hollywood.core.game import Turn
 from hollywood.core.message import Message, Seat, say
 from hollywood.set_up import AnyMatch
-from hollywood.ui.table.log import Log
 
 
 class Frame(NamedTuple):
@@ -34,7 +33,7 @@ class Timeline:
 
     match: AnyMatch
     frames: tuple[Frame, ...]
-    rounds: tuple[int, ...]  # the positions in which one begins
+    parts: tuple[int, ...]  # the positions in which a round begins, or what is in its place
     judged: Mapping[int, Judged]  # moves, by the position they led to
 
     @property
@@ -56,13 +55,13 @@ class Timeline:
         what = self.match.game.caption(event, viewer)
         return say("replay.move", number=at, moves=self.end, what=what)
 
-    def round_before(self, at: int) -> int:
-        """The beginning of the round, or of the one before it."""
-        return max((each for each in self.rounds if each < at), default=0)
+    def part_before(self, at: int) -> int:
+        """The beginning of the part, or of the one before it."""
+        return max((each for each in self.parts if each < at), default=0)
 
-    def round_after(self, at: int) -> int:
-        """The beginning of the next round, or the end."""
-        return min((each for each in self.rounds if each > at), default=self.end)
+    def part_after(self, at: int) -> int:
+        """The beginning of the next part, or the end."""
+        return min((each for each in self.parts if each > at), default=self.end)
 
     def mistake(self, at: int, by: int) -> int | None:
         """The next position after a mistake in this direction."""
@@ -74,15 +73,15 @@ class Timeline:
 def timeline(
     match: AnyMatch,
     is_choice: Callable[[Any], bool],
-    log: Log[Any, Any],
+    part: Callable[[Any], int],
     judged: Mapping[int, Judged],
 ) -> Timeline:
-    """The film of a match; its log knows where rounds begin."""
+    """The film of a match, with a flag where each part of it begins."""
     seats = [match.game.to_act(state) for state in match.states[: len(match.moves)]]
     frames = tuple(
         Frame(seat if seat is not None else 0, is_choice(move))
         for seat, move in zip(seats, match.moves, strict=True)
     )
-    plies = (log.ply(line) for line in log.lines if line.opens)
-    rounds = {0, *(ply for ply in plies if ply is not None)}
-    return Timeline(match, frames, tuple(sorted(rounds - {len(frames)})), judged)
+    found = list(map(part, match.states[: len(frames)]))
+    begins = (at for at in range(len(found)) if not at or found[at] != found[at - 1])
+    return Timeline(match, frames, (*begins,), judged)

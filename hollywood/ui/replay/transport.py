@@ -41,12 +41,12 @@ def _mirrored(outlines: list[_Outline]) -> list[_Outline]:
 
 
 _GLYPHS: dict[str, list[_Outline]] = {
-    "round_back": _FAR_BACK,
+    "part_back": _FAR_BACK,
     "back": _BACK,
     "play": [[(0.2, 0.06), (0.95, 0.5), (0.2, 0.94)]],
     "pause": [[(x, 0.08), (x + 0.26, 0.08), (x + 0.26, 0.92), (x, 0.92)] for x in (0.14, 0.6)],
     "on": _mirrored(_BACK),
-    "round_on": _mirrored(_FAR_BACK),
+    "part_on": _mirrored(_FAR_BACK),
     "leave": [
         [(0.0, 0.14), (0.14, 0.0), (1.0, 0.86), (0.86, 1.0)],
         [(0.86, 0.0), (1.0, 0.14), (0.14, 1.0), (0.0, 0.86)],
@@ -72,6 +72,7 @@ class Chip(Control):
 class Transport:
     """What the buttons do; the named ones and the last, which most would want, have words."""
 
+    game: str
     playback: Playback
     speed: Callable[[float], None]
     named: Mapping[str, Press]  # by the ids of their words
@@ -109,22 +110,27 @@ class Transport:
         playback = self.playback
         film = playback.timeline
         presses: dict[str, Press] = {
-            "round_back": lambda: playback.seek(film.round_before(playback.at)),
+            "part_back": lambda: playback.seek(film.part_before(playback.at)),
             "back": lambda: playback.step(-1),
             "play": playback.toggle,
             "on": lambda: playback.step(1),
-            "round_on": lambda: playback.seek(film.round_after(playback.at)),
+            "part_on": lambda: playback.seek(film.part_after(playback.at)),
         }
         return [
             Glyph(
                 pygame.Rect(0, 0, form.px(_PLAY if name == "play" else _BUTTON), 0),
                 press=press,
                 primary=name == "play",
-                hint=form.said(say(f"replay.{name}")),
+                hint=form.said(say(self._told(name))),
                 glyph=name,
             )
             for name, press in presses.items()
         ]
+
+    def _told(self, name: str) -> str:
+        """What a button does; parts of a match are called as the game calls them."""
+        kind, _, way = name.partition("_")
+        return f"{self.game}.part.{way}" if kind == "part" else f"replay.{name}"
 
     def _speeds(self, form: Lettered) -> list[Control]:
         return [self._chip(form, speed, partial(self.speed, speed)) for speed in SPEEDS]

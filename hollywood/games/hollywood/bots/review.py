@@ -95,6 +95,11 @@ class MatchReview:
         deals = (step for step in self.steps if step.deals)
         return [(s.number, say("hollywood.review.part", round=s.round + 1)) for s in deals]
 
+    @property
+    def stretches(self) -> Sequence[int]:
+        """The rounds."""
+        return [start for start, _ in self.parts]
+
     def in_brief(self, advice: Advice[Move]) -> Message:
         """A move by its columns alone."""
         return _in_brief(advice.move)

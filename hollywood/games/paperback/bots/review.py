@@ -93,6 +93,11 @@ class MatchReview:
         starts = range(0, len(self.steps), _PART * len(self._states[0].hands))
         return [(at, say("paperback.review.part", round=self.steps[at].round + 1)) for at in starts]
 
+    @property
+    def stretches(self) -> Sequence[int]:
+        """The match: a round has but one turn of each."""
+        return [0]
+
     def in_brief(self, advice: Advice[Move]) -> Message:
         """A turn is told in few words."""
         return advice.words

@@ -69,7 +69,7 @@ class Turn:
         return Step(
             self.first,
             self.began.turn,
-            (number - 1) // len(self.began.hands),
+            self.began.round,
             say("paperback.review.where", turn=number),
             self._in_few_words,
             chosen=over,

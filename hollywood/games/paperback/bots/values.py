@@ -24,13 +24,11 @@ def turns_left(s: State, plan: Plan) -> float:
     """How many turns everybody has, as far as one can tell."""
     if is_published(s):
         return 0
-    seats = len(s.hands)
-    rounds = (s.number - 1) // seats
     if s.deadlines:
-        return max(1, _TOGETHER - rounds)
+        return max(1, _TOGETHER - s.round)
     if not s.commons:
         return 0
-    return rounds_left([len(pile) for pile in s.fame], seats, rounds, plan)
+    return rounds_left([len(pile) for pile in s.fame], len(s.hands), s.round, plan)
 
 
 def rounds_left(books: Sequence[int], seats: int, rounds: int, plan: Plan) -> float:

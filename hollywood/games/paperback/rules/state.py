@@ -103,6 +103,11 @@ class State:
     queue: tuple[Seat, ...] = ()  # who has still to be resolved after this one
     to_spell_with: CardId = NO_CARD  # the library card of this round
 
+    @property
+    def round(self) -> int:
+        """How many rounds were played before this one."""
+        return (self.number - 1) // len(self.hands)
+
     def copy(self) -> State:
         """Another state that shares nothing changeable with this one."""
         parts: list[Any] = [part[:] if type(part) is list else part for part in _parts(self)]

@@ -68,8 +68,7 @@ def _choice(game: Paperback, told: Desk) -> Message:
 
 def progress(game: Paperback, s: State) -> list[Message]:
     """Which round and turn this is, and how near the end is."""
-    seats = len(s.hands)
-    number = say("paperback.table.number", round=(s.number - 1) // seats + 1, turn=s.number)
+    number = say("paperback.table.number", round=s.round + 1, turn=s.number)
     return [number, *near_end(game, s)]
 
 

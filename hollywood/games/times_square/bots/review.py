@@ -73,6 +73,11 @@ class MatchReview:
         names = ("times_square.review.first", "times_square.review.last")
         return [(passes.index(each), say(names[each])) for each in sorted(set(passes))]
 
+    @property
+    def stretches(self) -> Sequence[int]:
+        """The passes."""
+        return [start for start, _ in self.parts]
+
     def in_brief(self, advice: Advice[Move]) -> Message:
         """A turn is told in few words."""
         return advice.words
