@@ -6,6 +6,7 @@ program prints and presses keys with xdotool. The tests do the same without a wi
 
 from __future__ import annotations
 
+import re
 import subprocess
 import sys
 import time
@@ -79,11 +80,49 @@ class TimesSquareByEar:
         return sentence.endswith("wins!") or sentence.startswith("Nobody’s night")
 
 
+class PaperbackByEar:
+    """Short words by heart, one after the other; what is told last that can be paid is bought."""
+
+    def __init__(self) -> None:
+        self._word, self._cents, self._buys = 0, 0, ""
+
+    def answer(self, sentence: str) -> Sequence[str]:
+        """Letters until a word counts; then a card by its number, and on."""
+        if sentence.endswith(": spell a word"):
+            return self._spell()
+        if sentence == "not in the word list" or sentence.startswith("No card for"):
+            return ["Escape", *self._spell()]
+        if sentence.startswith("in the word list"):
+            return ["Return"]
+        if found := _CENTS.search(sentence):
+            self._cents, self._buys = int(found[1]), "Return"
+            return ["alt+1", "alt+2"]
+        if (found := _FOR_SALE.search(sentence)) and int(found[2]) <= self._cents:
+            self._buys = found[1]
+        return self._buy() if self._buys and not sentence else []
+
+    def _spell(self) -> Sequence[str]:
+        self._word = self._word % len(_WORDS) + 1
+        return [*_WORDS[self._word - 1]]
+
+    def _buy(self) -> Sequence[str]:
+        self._buys, buys = "", self._buys
+        return [buys, "Return"]
+
+    def over(self, sentence: str) -> bool:
+        """Somebody wins, or several do."""
+        return "The win goes to" in sentence
+
+
+_WORDS = ("learn", "sent", "note", "lens", "rest", "tin", "sun", "let", "it", "as", "on", "so")
+_CENTS = re.compile(r": (\d+)¢ left to spend")
+_FOR_SALE = re.compile(r"^(\d): .*?(\d+)¢(?:, copies: \d+)?$")
 _WHERE = ("choose where", "Esmé alone, or all three", "One step for each", "Now one step for")
 _HAND = 8
 PLAYERS: dict[str, type[ByEar]] = {
     "hollywood": HollywoodByEar,
     "times_square": TimesSquareByEar,
+    "paperback": PaperbackByEar,
 }
 
 

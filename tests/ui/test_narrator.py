@@ -134,8 +134,15 @@ def ends_by_ear(pilot: Pilot, player: ByEar, told: list[str]) -> bool:
         if player.over(sentence):
             return True
         for key in player.answer(sentence):
-            pilot.press(KEYS.get(key) or pygame.key.key_code(key))
+            press(pilot, key)
     return False
+
+
+def press(pilot: Pilot, key: str) -> None:
+    """A key as xdotool calls it, alone or with Alt."""
+    name = key.removeprefix("alt+")
+    code = KEYS.get(name) or pygame.key.key_code(name)
+    pilot.press(code, pygame.KMOD_NONE if name == key else pygame.KMOD_ALT)
 
 
 # the street

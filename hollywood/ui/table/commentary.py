@@ -152,7 +152,7 @@ class Commentary(Generic[S, M]):
     def _whose_turn(self) -> Sequence[Message]:
         """Whose turn it is, how far the match has come, and what can still be done."""
         table, seat = self._table, self._table.match.to_act
-        more = () if seat is None else table.setting.aloud.turn(self._seen, seat)
+        more = () if seat is None else table.setting.aloud.turn(self._seen, seat, table.draft)
         return [table.words, *table.setting.progress(self._seen), *more]
 
     @property

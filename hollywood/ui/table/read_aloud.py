@@ -27,8 +27,8 @@ class ReadAloud(Generic[S]):
         """Who would have what if it ended now."""
         return ()
 
-    def turn(self, state: S, seat: Seat) -> Sequence[Message]:
-        """What whoever is to move can still do."""
+    def turn(self, state: S, seat: Seat, draft: Draft) -> Sequence[Message]:
+        """What whoever is to move has begun and can still do."""
         return ()
 
     def pointed(self, state: S, pick: Pick, draft: Draft) -> Sequence[Message]:

@@ -32,7 +32,7 @@ def all_that_is_read(state: State, viewer: Seat | None) -> list[Sequence[Message
     known = seen(state, viewer)
     parts = [ALOUD.part(known, number) for number in range(5)]
     seats = [ALOUD.panel(known, seat) for seat in range(3)]
-    return [*parts, *seats, ALOUD.holds(known), ALOUD.turn(known, state.turn)]
+    return [*parts, *seats, ALOUD.holds(known), ALOUD.turn(known, state.turn, None)]
 
 
 @pytest.mark.parametrize("viewer", [0, 1])

@@ -57,7 +57,7 @@ class HollywoodAloud(ReadAloud[State]):
             player(seat),
             *about(("score", seat, 0), state),
             *projects,
-            *self.turn(state, seat),
+            *self._left(state, seat),
         ]
 
     def holds(self, state: State) -> Sequence[Message]:
@@ -73,7 +73,11 @@ class HollywoodAloud(ReadAloud[State]):
             else:
                 yield say("hollywood.aloud.holds_nothing", player=player(seat))
 
-    def turn(self, state: State, seat: Seat) -> Sequence[Message]:
+    def turn(self, state: State, seat: Seat, draft: Draft) -> Sequence[Message]:
+        """What is left to be placed."""
+        return self._left(state, seat)
+
+    def _left(self, state: State, seat: Seat) -> Sequence[Message]:
         """Reels that are left, and studio cards."""
         reels = self._teller.about(("reels", seat, 0), state)[:1]
         unused = zip(_STUDIO, (state.clap[seat], state.double[seat]), strict=True)

@@ -36,7 +36,8 @@ from ..rules.moves import (
     Vote,
 )
 from ..rules.moves import Draft as Take
-from ..rules.state import NO_CARD
+from ..rules.state import NO_CARD, State
+from ..rules.table import Table
 from . import actions, intents, looking, pointing
 from .choosing import numbered
 from .draft import GAP, UNDECIDED
@@ -234,7 +235,7 @@ def _jumped(hands: DeskHands, name: str, here: Pick) -> Meant:
 
 def _above(hands: DeskHands, name: str) -> Meant:
     """The top card of a pile, or its back; the last books."""
-    s, books = hands.s, _books(hands)
+    s, books = hands.s, _books(hands.s, hands.seat_layout.table)
     number = len(_BOOKS) - 1 if name == _LAST_BOOK else int(name[-1]) - 1
     if name == _LAST_BOOK or hands.seat_layout.table.at_once:
         found = books[number : number + 1] if number >= 0 else ()
@@ -246,10 +247,9 @@ def _above(hands: DeskHands, name: str) -> Meant:
     return pointing.on_card(hands, card_key(s.piles[number][-1]))
 
 
-def _books(hands: DeskHands) -> Sequence[CardId]:
+def _books(s: State, table: Table) -> Sequence[CardId]:
     """Those that can be bought, the cheapest first."""
-    s = hands.s
-    return [s.fame[row][place] for row, place in fame_for_sale(s, hands.seat_layout.table)]
+    return [s.fame[row][place] for row, place in fame_for_sale(s, table)]
 
 
 def _to_card(hands: DeskHands, letter: str, here: Pick) -> Meant:
@@ -290,17 +290,20 @@ def _nth_card(hands: DeskHands, number: int) -> Meant:
     return pointing.on_card(hands, card_key(hand[number])) if number < len(hand) else None
 
 
+def numbers_for_sale(s: State, table: Table) -> Sequence[CardId]:
+    """What each number buys: the front card of a pile, else its top card; then the books."""
+    piles = s.piles if not table.at_once else []
+    tops = [cards[-1] if cards else NO_CARD for cards in piles]
+    under = [*tops, *[NO_CARD] * (len(s.fronts) - len(tops))]
+    fronts = [
+        front if front != NO_CARD else top for front, top in zip(s.fronts, under, strict=False)
+    ]
+    return [*fronts, *_books(s, table)][: len(NUMBERS)]
+
+
 def _nth_for_sale(hands: DeskHands, number: int) -> CardId | None:
-    """The front card of a pile, or the top card where there is none; then the books."""
-    s, books = hands.s, _books(hands)
-    if number < len(s.fronts):
-        card = s.fronts[number]
-        piles = s.piles if not hands.seat_layout.table.at_once else []
-        if card == NO_CARD and number < len(piles) and piles[number]:
-            card = piles[number][-1]
-        return None if card == NO_CARD else card
-    row = number - len(s.fronts)
-    return books[row] if row < len(books) else None
+    found = numbers_for_sale(hands.s, hands.seat_layout.table)
+    return found[number] if number < len(found) and found[number] != NO_CARD else None
 
 
 def _confirmed(hands: DeskHands, here: Pick) -> Meant:
@@ -467,8 +470,9 @@ def _on_newsstand(hands: DeskHands, move: Buy | TurnUp | Deadline | Take) -> str
     fronts = [names[card] if card != NO_CARD else "" for card in s.fronts]
     if move.card in fronts:
         return NUMBERS[fronts.index(move.card)]
-    if isinstance(move, Deadline) or move.card in [names[card] for card in _books(hands)]:
-        places = [(names[card], _place(hands, card)) for card in _books(hands)]
+    books = _books(s, hands.seat_layout.table)
+    if isinstance(move, Deadline) or move.card in [names[card] for card in books]:
+        places = [(names[card], _place(hands, card)) for card in books]
         wanted = (move.card, move.place if isinstance(move, Buy | Deadline) else 0)
         number = places.index(wanted)
         if hands.seat_layout.table.at_once:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
+from hollywood.actions import NUMBERS
 from hollywood.core.game import CardId
 from hollywood.core.message import Message, Seat, say
 from hollywood.ui.table.read_aloud import ReadAloud
@@ -18,6 +19,7 @@ from ..rules.log import title
 from ..rules.state import State
 from .about import about, seat_fame
 from .desk import Desk
+from .keys import numbers_for_sale
 from .missed_telling import was_there
 from .places import BUTTON, MISSED_KEY, POWER, RING, STRIP, THEME, TOOL, TRACK, VOTE
 
@@ -34,16 +36,20 @@ class PaperbackAloud(ReadAloud[State]):
         return list(parts[number](state)) if number < len(parts) else ()
 
     def _sale(self, s: State) -> Iterator[Message]:
+        first = numbers_for_sale(s, self._game.table)
         for card in market.for_sale(s):
             now = price(s, self._game.table, card)
-            yield say("paperback.aloud.sale", card=title(card, self._game.table), cents=now)
+            words = say("paperback.aloud.sale", card=title(card, self._game.table), cents=now)
+            yield _with_number(words, card, first)
 
     def _books(self, s: State) -> Iterator[Message]:
+        first = numbers_for_sale(s, self._game.table)
         for row, place in fame_for_sale(s, self._game.table):
             card = s.fame[row][place]
             left = sum(each >= 0 for each in s.fame[row])
             named, cost = title(card, self._game.table), price(s, self._game.table, card)
-            yield say("paperback.aloud.book", card=named, cents=cost, left=left)
+            words = say("paperback.aloud.book", card=named, cents=cost, left=left)
+            yield _with_number(words, card, first)
 
     def _library(self, s: State) -> Iterator[Message]:
         if s.commons:
@@ -68,9 +74,9 @@ class PaperbackAloud(ReadAloud[State]):
         table = self._game.table
         return [seat_fame(table, seat, state) for seat in range(len(state.hands))]
 
-    def turn(self, state: State, seat: Seat) -> Sequence[Message]:
+    def turn(self, state: State, seat: Seat, draft: AnyDraft) -> Sequence[Message]:
         """The word on the sheet and what it is worth, and what is in the hand."""
-        told = self._told(state, None)
+        told = self._told(state, draft)
         return [*_word(told), *self._numbered(told.seat_layout.held)]
 
     def pointed(self, state: State, pick: Pick, draft: AnyDraft) -> Sequence[Message]:
@@ -110,6 +116,13 @@ class PaperbackAloud(ReadAloud[State]):
         if told.missed is not None and told.seat_layout.draft.opened == MISSED_KEY:
             found = dict.fromkeys((told.missed.common, told.missed.best, told.missed.longest))
             yield from map(was_there, found)
+
+
+def _with_number(words: Message, card: CardId, numbered: Sequence[CardId]) -> Message:
+    """What is for sale, after the number that buys it where there is one."""
+    if card not in numbered:
+        return words
+    return say("paperback.aloud.card", number=(numbered.index(card) + 1) % len(NUMBERS), card=words)
 
 
 def _word(told: Desk) -> Sequence[Message]:

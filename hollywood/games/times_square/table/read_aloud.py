@@ -88,7 +88,7 @@ class TimesSquareAloud(ReadAloud[State]):
         over = state.winner is not None
         return [closing(state)] if over else [closing(state), walk(self._game, state)]
 
-    def turn(self, state: State, seat: Seat) -> Sequence[Message]:
+    def turn(self, state: State, seat: Seat, draft: Draft) -> Sequence[Message]:
         """The cards that were played, and what ends the match."""
         return list(self._cards(state))
 
