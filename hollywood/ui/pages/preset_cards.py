@@ -29,7 +29,7 @@ def preset_cards(
     for name, pictures in shown.items():
         called = page.said(say(f"{game}.preset.{name}"))
         told = page.said(say(f"{game}.preset_does.{name}"))
-        words = _Words(page, called, told, at.width - page.px(_FAN + 2 * _PAD))
+        words = _Words(page, called, told, at.width - page.px(_FAN + 3 * _PAD))
         high = max(page.px(_HIGH), words.high + page.px(_PAD))
         place = pygame.Rect(at.left, at.top, at.width, high)
         fan = pygame.Rect(place.left + page.px(_PAD), place.top, page.px(_FAN), high)

@@ -212,3 +212,24 @@ def test_all_of_it_fits(language: Language, size: tuple[int, int]) -> None:
         for group in range(5):
             page._house._turn_to(group)
             assert page.holds(page.controls.all), (text, group)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_words_of_a_card_end_before_its_edge(
+    begun: list[SetUp], language: Language, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rooms = list[int]()
+    show = NewMatch.show
+
+    def showing(page: NewMatch, picture: pygame.Surface, at: pygame.Rect, **how: bool) -> None:
+        rooms.append(at.right)
+        show(page, picture, at, **how)
+
+    monkeypatch.setattr(NewMatch, "show", showing)
+    page = page_of(begun, language)
+    names = {page.said(say(f"paperback.preset.{name}")) for name in page.kit.presets}
+    cards = [each for each in page.controls.all if each.name.partition(":")[0].strip() in names]
+    assert len(cards) == len(CARDS)
+    inside = [right for right in rooms if cards[0].rect.centerx < right <= cards[0].rect.right]
+    assert inside
+    assert max(inside) < cards[0].rect.right - page.px(5)
