@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeAlias
 from ..rules.abilities import copyable
 from ..rules.deck import LETTERS, Ability, Condition
 from ..rules.faces import Face
+from ..rules.moves import Laid
 from ..rules.sabotage import sabotage_against
 from ..rules.state import NO_CARD, Cards, State
 from ..rules.table import Table
@@ -79,6 +80,7 @@ class CountingLine(NamedTuple):
     where: slice
     copied: _Copied = None
     beside: tuple[str, ...] = ("",)  # the letters of both, in any order
+    cards: frozenset[str] = frozenset()  # by name, without which it does not count
 
     @classmethod
     def of(
@@ -92,7 +94,14 @@ class CountingLine(NamedTuple):
             for one, two in product(_turned(face), _turned(other) if other else ())
             for both in ((one + two, two + one) if one and two else ("",))
         ]
-        return cls(line, letters, where, copied, tuple(dict.fromkeys(beside)) or ("",))
+        # the library's card is called otherwise in a row
+        cards = frozenset(x.name for x in (face, other) if x and x.kind != "common")
+        return cls(line, letters, where, copied, tuple(dict.fromkeys(beside)) or ("",), cards)
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether it counts where its letters stand as they are printed."""
+        return len(self.letters) == 1 and self.copied is None
 
     def may_count(self, text: str) -> bool:
         """Whether the card may stand so in this word."""
@@ -134,14 +143,33 @@ class Bound:
 
     def on(self, text: str, points: int) -> float:
         """No way to lay this word is worth more."""
-        if not self.lines:
-            return points
-        full = len(text) - self.pairs >= len(self.faces)  # no card is left to be trashed
-        may = (full, *[each.may_count(text) for each in self._counting])
-        sums = self._known.get(may)
-        if sums is None:
-            sums = self._known[may] = self._sums(may[1:], full=full)
+        sums = self._summed(self.counting(text))
         return max([x.worth(points, self.wild_worth(text, x.per_wild)) for x in sums])
+
+    def counting(self, text: str) -> tuple[bool, ...]:
+        """Whether no card is left to be trashed, and of each line whether it may count."""
+        full = len(text) - self.pairs >= len(self.faces)
+        if GAP in text:
+            return (full, *[each.may_count(text) for each in self._counting])
+        long, (plain, others) = len(text), self._tests
+        may = [long >= least and letters in text[where] for least, letters, where in plain]
+        return (full, *may, *[each.may_count(text) for each in others])
+
+    def on_row(self, counting: Sequence[bool], points: int, row: Sequence[Laid]) -> float:
+        """This way to lay a word in which these lines may count is not worth more."""
+        names, wilds = {each.card for each in row}, sum([bool(each.as_) for each in row])
+        full, *lines = counting
+        there = zip(lines, self._counting, strict=True)
+        may = (full, *[line and names >= each.cards for line, each in there])
+        return max([x.worth(points, x.per_wild * wilds) for x in self._summed(may)])
+
+    def _summed(self, counting: tuple[bool, ...]) -> list[MostBrought]:
+        """What lines that may count bring together; many words are alike in this."""
+        sums = self._known.get(counting)
+        if sums is None:
+            full, *may = counting
+            sums = self._known[counting] = self._sums(may, full=full)
+        return sums
 
     def of_length(self, length: int) -> Callable[[int], float]:
         """No word of so many letters is worth more, by the points they bring."""
@@ -151,7 +179,9 @@ class Bound:
 
     def fewest_wilds(self, text: str) -> int:
         """So many wild cards at least are in the word, however it is laid."""
-        covered = sum([min(text.count(each), have) for each, have in self._letters.items()])
+        alone, several = self._letters
+        covered = sum([letter in text for letter in alone])
+        covered += sum([min(text.count(letter), have) for letter, have in several])
         return max(0, len(text) - covered)
 
     def wild_worth(self, text: str, per_wild: int) -> float:
@@ -174,12 +204,15 @@ class Bound:
         return [line for face in self.faces for line in face.abilities] + list(self.borrowed)
 
     @cached_property
-    def _letters(self) -> Counter[str]:
-        return Counter(letter for face in self.faces for letter in face.letters)
+    def _letters(self) -> tuple[list[str], list[tuple[str, int]]]:
+        """Those that are there once, and those of which there are several."""
+        held = Counter(letter for face in self.faces for letter in face.letters)
+        alone = [letter for letter, have in held.items() if have == 1]
+        return alone, [(letter, have) for letter, have in held.items() if have > 1]
 
     @cached_property
     def _known(self) -> dict[tuple[bool, ...], list[MostBrought]]:
-        """What lines bring together; many words are alike in this."""
+        """What lines bring together, by those that may count."""
         return {}
 
     @cached_property
@@ -193,7 +226,14 @@ class Bound:
             for two, other in enumerate(able):
                 lines = copyable(other) if one != two else ()
                 found += [CountingLine.of(face, line, other, (one, two)) for line in lines]
-        return found
+        return sorted(found, key=lambda each: not each.is_plain)
+
+    @cached_property
+    def _tests(self) -> tuple[list[tuple[int, str, slice]], list[CountingLine]]:
+        """What asks only where letters stand is seen at once: words are asked for in thousands."""
+        plain = [each for each in self._counting if each.is_plain]
+        tests = [(each.line.when.min_length, each.letters[0], each.where) for each in plain]
+        return tests, self._counting[len(plain) :]
 
     def _sums(self, may: Sequence[bool], *, full: bool) -> list[MostBrought]:
         """What lines that may count bring: one card is copied by each that copies, or none."""

@@ -236,9 +236,10 @@ def _popped(waiting: list[tuple[float, int, str]]) -> tuple[float, str]:
 def _option(hand: _Hand, text: str, library: float, least: float) -> WordOption | None:
     """The best way to lay a word; None if it can't be laid so that it is worth so much."""
     best: WordOption | None = None
-    s, table = hand.s, hand.table
+    s, table, counting = hand.s, hand.table, hand.bound.counting(text)
     for laid in every_laying(s, table, hand.cards, text, hand.wild_cards(text)):
-        if hand.bound.on(text, hand.points(laid)) + library < least - _LITTLE:
+        most = hand.bound.on_row(counting, hand.points(laid), laid)
+        if most + library < least - _LITTLE:
             continue
         word = table.spelling.lay(s, hand.cards, laid)
         if not isinstance(word, Word) or (best is None and table.spelling.wrong_word(s, word)):

@@ -18,6 +18,7 @@ from .word import GAP, Word
 
 UNDECIDED = "?"  # a wild card whose letter is not chosen yet
 _Row: TypeAlias = tuple[Laid, ...]
+_Step: TypeAlias = tuple[Laid, int, bool, bool]  # where the next one lies; is it wild, by a power
 
 
 @dataclass
@@ -40,6 +41,7 @@ class _Search:
 
     def __post_init__(self) -> None:
         self._fewest = self._fewest_wilds()
+        self._steps: dict[int, list[_Step]] = {}
 
     def _fewest_wilds(self) -> list[int]:
         """How many wild cards at least are wanted from each letter on; powers may do without."""
@@ -55,38 +57,58 @@ class _Search:
             fewest.append(fewest[-1] + (have[letter] < 0))
         return fewest[::-1]
 
-    def rows(self, at: int, wilds: int, row: _Row, power: bool, turned: bool) -> Iterator[_Row]:
-        """Every way to go on from here."""
+    def rows(self, wilds: int, *, powers: bool) -> list[_Row]:
+        """Every way with exactly so many wild cards."""
+        found: list[_Row] = []
+        self._go_on(0, wilds, (), not powers, False, found)
+        return found
+
+    def _go_on(
+        self, at: int, wilds: int, row: _Row, power: bool, turned: bool, found: list[_Row]
+    ) -> None:
+        """Every way to go on from here; a power and the switch are used once."""
         if at == len(self.text):
             if not wilds:
-                yield (*row, Laid(self.switch)) if turned else row
+                found.append((*row, Laid(self.switch)) if turned else row)
             return
-        for laid, letters in self._next(at, wilds, power, turned):
-            spent, then = wilds - (laid.card in self.wild), at + letters
-            if not self._fewest[then] <= spent <= len(self.text) - then:
+        for laid, then, is_wild, by_power in self._from(at):
+            spent, turns = wilds - is_wild, laid.reversed
+            if self.left[laid.card] <= 0 or (power and by_power) or (turned and turns):
                 continue
-            self.left[laid.card] -= 1
-            used = power or laid.twice or (bool(laid.as_) and laid.card not in self.wild)
-            now = turned or laid.reversed
-            yield from self.rows(then, spent, (*row, laid), used, now)
-            self.left[laid.card] += 1
+            if self._fewest[then] <= spent <= len(self.text) - then:
+                self.left[laid.card] -= 1
+                self._go_on(then, spent, (*row, laid), power or by_power, turned or turns, found)
+                self.left[laid.card] += 1
 
-    def _next(self, at: int, wilds: int, power: bool, turned: bool) -> Iterator[tuple[Laid, int]]:
+    def _from(self, at: int) -> list[_Step]:
+        """Cards that may lie from this letter on; looked for once, rows come here often."""
+        steps = self._steps.get(at)
+        if steps is None:
+            steps = self._steps[at] = [
+                (
+                    laid,
+                    at + letters,
+                    laid.card in self.wild,
+                    laid.card not in self.wild and (laid.twice or bool(laid.as_)),
+                )
+                for laid, letters in self._next(at)
+            ]
+        return steps
+
+    def _next(self, at: int) -> Iterator[tuple[Laid, int]]:
         """Cards that can begin at this letter, and how many letters each takes."""
-        for name, count in self.left.items():
-            if count <= 0 or self.pins.get(at, name) != name or name == self.switch:
+        for name in self.left:
+            if self.pins.get(at, name) != name or name == self.switch:
                 continue
-            yield from self._as_it_is(name, at, wilds)
+            yield from self._as_it_is(name, at)
             letters = self.letters[name]
-            may_turn = self.switch and not turned and letters != letters[::-1]
-            if may_turn and self.text.startswith(letters[::-1], at):
+            if self.switch and letters != letters[::-1] and self.text.startswith(letters[::-1], at):
                 yield Laid(name, reversed=True), 2
-            if not power:
-                yield from self._by_power(name, at)
+            yield from self._by_power(name, at)
 
-    def _as_it_is(self, name: str, at: int, wilds: int) -> Iterator[tuple[Laid, int]]:
+    def _as_it_is(self, name: str, at: int) -> Iterator[tuple[Laid, int]]:
         if name in self.wild:
-            if wilds and self.text[at] != GAP:
+            if self.text[at] != GAP:
                 yield Laid(name, self.text[at]), 1
         elif self.text.startswith(self.letters[name], at):
             yield Laid(name), len(self.letters[name])
@@ -109,7 +131,7 @@ def best_laying(
     for powers in (False, True):
         search = _search(s, table, hand, text, pins or {}, powers=powers)
         for wilds in range(sum(search.left[name] for name in search.wild) + 1):
-            rows = list(search.rows(0, wilds, (), not powers, turned=False))
+            rows = search.rows(wilds, powers=powers)
             if rows:
                 return max(rows, key=lambda row: _rank(s, table, hand, row))
     return None
@@ -124,7 +146,7 @@ def every_laying(
     for name in search.wild:
         search.left[name] = len(wilds) if name == wilds[0] else 0
     for count in wild_cards:
-        for row in search.rows(0, count, (), power=not search.has_powers, turned=False):
+        for row in search.rows(count, powers=search.has_powers):
             names = iter(wilds)
             yield tuple([Laid(next(names), x.as_) if x.card in search.wild else x for x in row])
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Generator, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from string import ascii_lowercase
 
 from .word_graph import ENDS, LAST, LETTER, TARGET, WordGraph
 
 _A = ord("a")
-_LETTERS = 26
 
 
 @dataclass(frozen=True)
@@ -50,10 +50,8 @@ class _Search:
 
     def __init__(self, graph: WordGraph, held: Holding, longest: int) -> None:
         self._graph, self._edges = graph, graph.edges
-        self._values = [
-            sorted(held.letters.get(chr(_A + i), ()), reverse=True) for i in range(_LETTERS)
-        ]
-        self._used = [0] * _LETTERS
+        self._values = [sorted(held.letters.get(letter, ())) for letter in ascii_lowercase]
+        self._left = [len(values) for values in self._values]  # the dearest are laid first
         self._pairs = [(ord(p.letters[0]) - _A, ord(p.letters[1]) - _A, p) for p in held.pairs]
         self._spent = [False] * len(self._pairs)
         self._longest = longest
@@ -64,40 +62,35 @@ class _Search:
         """Words that begin with one letter after the other."""
         at = self._graph.root
         while at:
-            self._along(at, "", 0, self._wilds)
+            self._walk(at, "", 0, self._wilds, alone=True)
             yield
             at = 0 if self._edges[at] & LAST else at + 1
 
-    def _walk(self, at: int, word: str, points: int, wilds: int) -> None:
-        if len(word) == self._longest:
-            return
-        edges = self._edges
-        while at:
-            self._along(at, word, points, wilds)
-            if edges[at] & LAST:
+    def _walk(self, at: int, word: str, points: int, wilds: int, *, alone: bool = False) -> None:
+        """Along all edges of a node, or one: a card of its letter, else a wild card, and pairs.
+
+        One function, and not one for each of its steps: a hand may have a hundred thousand words.
+        """
+        edges, left, found, pairs = self._edges, self._left, self.found, self._pairs
+        goes_on = len(word) + 1 < self._longest
+        while True:
+            edge = edges[at]
+            letter = edge & LETTER
+            held = left[letter]
+            if held or wilds:
+                longer = word + ascii_lowercase[letter]
+                more = points + self._values[letter][held - 1] if held else points
+                if edge & ENDS and more > found.get(longer, -1):
+                    found[longer] = more
+                if goes_on and edge >> TARGET:
+                    left[letter] = held - 1 if held else 0
+                    self._walk(edge >> TARGET, longer, more, wilds if held else wilds - 1)
+                    left[letter] = held
+            if pairs:
+                self._lay_pairs(edge, word, points, wilds)
+            if alone or edge & LAST:
                 return
             at += 1
-
-    def _along(self, at: int, word: str, points: int, wilds: int) -> None:
-        """One edge, with a card of its letter, else a wild card, and with pairs."""
-        edge, used = self._edges[at], self._used
-        letter = edge & LETTER
-        number, values = used[letter], self._values[letter]
-        if number < len(values):
-            used[letter] = number + 1
-            self._step(edge, word, points + values[number], wilds)
-            used[letter] = number
-        elif wilds:
-            self._step(edge, word, points, wilds - 1)
-        if self._pairs:
-            self._lay_pairs(edge, word, points, wilds)
-
-    def _step(self, edge: int, word: str, points: int, wilds: int) -> None:
-        word += chr(_A + (edge & LETTER))
-        if edge & ENDS and points > self.found.get(word, -1):
-            self.found[word] = points
-        if edge >> TARGET:
-            self._walk(edge >> TARGET, word, points, wilds)
 
     def _lay_pairs(self, edge: int, word: str, points: int, wilds: int) -> None:
         """A pair covers this letter and the next one."""
@@ -108,6 +101,12 @@ class _Search:
             following = self._graph.step(edge >> TARGET, second)
             if following:
                 self._spent[number] = True
-                longer = word + chr(_A + first)
-                self._step(following, longer, points + pair.points, wilds)
+                self._beyond(following, word + pair.letters, points + pair.points, wilds)
                 self._spent[number] = False
+
+    def _beyond(self, edge: int, word: str, points: int, wilds: int) -> None:
+        """A pair lies up to this edge."""
+        if edge & ENDS and points > self.found.get(word, -1):
+            self.found[word] = points
+        if edge >> TARGET and len(word) < self._longest:
+            self._walk(edge >> TARGET, word, points, wilds)
