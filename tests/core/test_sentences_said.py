@@ -129,6 +129,9 @@ BUILT: dict[str, list[str]] = {
     "{}.puzzle_wrong.{}": [
         f"{game}.puzzle_wrong.{goal}" for game, p in PUZZLES.items() for goal in p.goals
     ],
+    "{}.puzzle_verdict.{}": [
+        f"{game}.puzzle_verdict.{each}" for game in PUZZLES for each in ("right", "wrong")
+    ],
     "{}.puzzle_short.{}": [
         f"{game}.puzzle_short.{goal}" for game, p in PUZZLES.items() for goal in p.goals
     ],

@@ -292,3 +292,16 @@ def test_what_a_game_has_not_is_not_told_of(
     assert ("differenza" in dict(page.read)) == counts
     page._turn_to(LEAVES.index("craft"))
     assert late in dict(page.read)
+
+
+@pytest.mark.parametrize(
+    ("thought", "told"),
+    [(0, "0 min"), (59, "0 min"), (150, "2 min"), (3599, "59 min"), (5400, "1,5 h")],
+)
+def test_minutes_are_told_until_there_is_an_hour(pilot: Pilot, thought: int, told: str) -> None:
+    opened = pilot.flow.games.first("times_square")
+    pilot.flow.turn_to(opened)
+    remember(*(replace(entry, thought=thought) for entry in sample_career(opened.kit, 1)))
+    read = [words for words, _ in page_of(pilot).read]
+    assert read.count(told) >= 1
+    assert not any(re.fullmatch("0,0.*|−0.*", words) for words in read)

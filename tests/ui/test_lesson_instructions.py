@@ -88,6 +88,15 @@ def test_the_bar_names_a_key_only_to_whoever_uses_keys(pilot: Pilot) -> None:
     assert table.voice.text(table.words) == "Esmé alone, or all three with a second card"
 
 
+@pytest.mark.parametrize("scene", ["paid", "lost", "count"])
+@pytest.mark.parametrize("pilot", ["paperback"], indirect=True)
+def test_slate_and_button_name_the_same_key(pilot: Pilot, scene: str) -> None:
+    learner = Learner(pilot, scene)
+    pilot.press(pygame.K_F12)
+    pilot.tick(TICK)
+    assert learner.slate._speech.how == "Press Enter"
+
+
 @pytest.mark.parametrize(("pilot", "scene"), TAUGHT, indirect=["pilot"])
 def test_the_keys_that_the_slate_names_lead_on(pilot: Pilot, scene: str) -> None:
     learner = Learner(pilot, scene)

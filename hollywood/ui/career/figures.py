@@ -16,10 +16,9 @@ from hollywood.core.message import Message, say
 from hollywood.ui.widgets.page import Page
 
 from .bars import Bars, Row
-from .leaf import CareerWays, PlayerMatches, number, percent
+from .leaf import CareerWays, PlayerMatches, duration, number, percent
 
 _MOST = 5  # themes
-_HOUR = 3600
 PHASES = ("early", "middle", "late")
 _NOTHING = say("career.not_looked_at")
 
@@ -55,7 +54,7 @@ class Figures:
         """When in the week somebody plays."""
         seconds = thought_by_weekday(self._matches.wanted)
         names = [self._said(say(f"daily.weekday.{day}")) for day in range(len(seconds))]
-        rows = self._compared(names, seconds, lambda each: number(self._page, each / _HOUR))
+        rows = self._compared(names, seconds, lambda each: duration(self._page, each))
         return Bars(say("career.by_weekday"), rows, say("career.few", count=1))
 
     def phases(self) -> Bars:

@@ -17,6 +17,7 @@ from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
 
 _ROUND, _PAD, _ABOVE = 10, 14, 11  # units
+_MINUTE, _HOUR = 60, 3600  # seconds
 
 
 @dataclass(frozen=True)
@@ -94,10 +95,19 @@ def number(page: Page, value: float) -> str:
     return page.said(say("career.number", number=float(value)))
 
 
-def signed(page: Page, number: float) -> str:
-    """A number with its sign."""
-    id = "career.less" if number < 0 else "career.more"
-    return page.said(say(id, number=abs(number)))
+def signed(page: Page, value: float) -> str:
+    """A number with its sign; what would be written as nought has none."""
+    if not round(value, 1):
+        return number(page, 0.0)
+    id = "career.less" if value < 0 else "career.more"
+    return page.said(say(id, number=abs(value)))
+
+
+def duration(page: Page, seconds: float) -> str:
+    """Minutes until there is an hour."""
+    if seconds < _HOUR:
+        return page.said(say("career.minutes", number=int(seconds // _MINUTE)))
+    return page.said(say("career.hours", number=seconds / _HOUR))
 
 
 def day(written: str) -> str:

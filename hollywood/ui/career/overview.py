@@ -24,6 +24,7 @@ from .leaf import (
     CareerWays,
     PlayerMatches,
     around,
+    duration,
     heading,
     number,
     plate,
@@ -37,7 +38,7 @@ _MIDDLE, _UPPER, _LOWER, _GAP = 0.65, 0.44, (0.32, 0.33, 0.35), 10  # shares of 
 _DOT, _LINE = 9, 2.4  # units
 _WIDE = 60  # as many letters need room for all numbers
 _TYPES = ((Type.NUMBER, GOLD), (Type.LABEL, CREAM), (Type.SMALL, MUTED))  # of a number
-_HUNDRED, _HOUR = 100, 3600
+_HUNDRED = 100
 
 
 class Overview:
@@ -141,8 +142,8 @@ class Overview:
             return self._number(
                 number(self.page, points), "points", say("career.field", points=field)
             )
-        hours = sum(each.entry.thought for each in wanted) / _HOUR
-        return number(self.page, hours), self.page.said(say("career.hours")), ""
+        thought = sum(each.entry.thought for each in wanted)
+        return duration(self.page, thought), self.page.said(say("career.thought")), ""
 
     def _reviewed(self) -> list[tuple[str, str, str]]:
         """Luck and skill, as far as matches were looked at."""

@@ -22,7 +22,7 @@ from .answer_marks import AnswerMarks
 from .answers import Answers
 from .bulbs import Bulbs
 from .puzzle_signs import PuzzleSigns
-from .puzzle_speech import PuzzlePresses, Shown, speech
+from .puzzle_speech import PuzzlePresses, Shown, speech, verdict_on
 from .sitting import Sitting
 from .trial import Trial
 
@@ -102,7 +102,7 @@ class PuzzleAtTable(Purpose[Any, Any]):
             return None if table.draft else say("puzzle.find")
         if trial.stage == "shown":
             return say("puzzle.answer")
-        return say("puzzle.wrong") if trial.stage == "wrong" else say("puzzle.right")
+        return verdict_on(self._sitting.kit.name, right=trial.stage != "wrong")
 
     def tools(self, usual: Sequence[str]) -> Sequence[str]:
         """Nothing is taken back, and only who trains may see what would be."""

@@ -59,13 +59,18 @@ def speech(
     goal = say(f"{game}.puzzle.{puzzle.goal}", count=puzzle.count)
     return Speech(
         label=said(_label(sitting, trial)).upper(),
-        prompt=said(say("puzzle.right") if _solved(trial) else goal),
+        prompt=said(verdict_on(game, right=True) if _solved(trial) else goal),
         why=said(why) if (why := told or stands) is not None else "",
         urgent=told is not None,
         buttons=_buttons(shown.voice, trial, presses),
         row=row if trial.stage == "asked" else _row_after(shown, sitting, trial),
         aside=bars(shown.props, puzzle.bars),
     )
+
+
+def verdict_on(game: str, *, right: bool) -> Message:
+    """What is said of an answer, as the game puts it: not everywhere is anything uncertain."""
+    return say(f"{game}.puzzle_verdict.{'right' if right else 'wrong'}")
 
 
 def _label(sitting: Sitting, trial: Trial) -> Message:

@@ -9,6 +9,7 @@ from string import ascii_lowercase
 
 from hollywood.actions import NUMBERS, TYPED, WHEEL
 from hollywood.core.game import CardId
+from hollywood.ui.app.keys import Keys
 from hollywood.ui.table.setting import Begin, Make, Pick
 from hollywood.ui.table.stage import CARD, Key
 
@@ -417,6 +418,11 @@ def _offered(hands: DeskHands) -> Iterator[tuple[Key, tuple[float, float]]]:
 
 
 # which keys make a move
+
+
+def ends_step(keys: Keys) -> str:
+    """What ends a step, as it is told: Enter, or the button of a pad that does nothing else."""
+    return "confirm" if keys.signs is None else actions.DONE
 
 
 def actions_for(hands: DeskHands, move: Move) -> list[str]:

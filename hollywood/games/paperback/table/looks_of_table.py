@@ -17,11 +17,11 @@ from ..rules.moves import Move
 from ..rules.scores import holders, library_cards, told_fame
 from ..rules.state import NO_CARD, State
 from .above_painter import OfferedChoice, Proposed, Ring, Strip
-from .actions import DONE
 from .backdrop import Lamp
 from .blotter_painter import Basket, Sketch, Tool
 from .card_looks import CardLooks
 from .desk import BUY, SPELL, Desk
+from .keys import ends_step
 from .letter_ring import ringed
 from .life import Life
 from .looks_of_cards import looks_of_cards
@@ -271,7 +271,7 @@ class LooksOfTable:
     @property
     def _key(self) -> Message | None:
         """What ends the step besides a click, for whoever uses keys or a pad."""
-        action = "confirm" if self._keys.signs is None else DONE
+        action = ends_step(self._keys)
         shows = self._keys.shows(action)
         return say("paperback.button.key", key=self._keys.called(action)) if shows else None
 

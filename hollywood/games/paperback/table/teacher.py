@@ -23,9 +23,10 @@ from ..rules.faces import COMMON
 from ..rules.market import for_sale
 from ..rules.moves import Buy, Laid, Move, Spell
 from ..rules.state import NO_CARD, State
+from .actions import DONE
 from .draft import UNDECIDED, Draft
 from .hands import deciding_hands
-from .keys import actions_for
+from .keys import actions_for, ends_step
 from .laid_half import CARD, FRONT, LIBRARY, LaidHalf
 from .layout import SeatLayout, common
 from .letter_ring import ring_place
@@ -157,7 +158,9 @@ class PaperbackTeacher:
         if self._half.names:
             return self._half.presses(move)
         if not isinstance(move, Spell):
-            return actions_for(deciding_hands(self._setting.game, state), move)
+            presses = actions_for(deciding_hands(self._setting.game, state), move)
+            ends = ends_step(self._setting.props.keys)
+            return [ends if press == DONE else press for press in presses]
         wilds = self._wilds(move)
         held = ["shift+" if at in wilds else "" for at in range(len(self._word(move)))]
         signs = map(add, held, self._word(move))
