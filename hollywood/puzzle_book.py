@@ -82,8 +82,7 @@ def asking(puzzles: Puzzles[Any, Any], text: str) -> Puzzles[Any, Any] | None:
 @lru_cache(_KEPT)
 def shipped(sign: str) -> Sequence[ListedPuzzle]:
     """Those of the game that come with the box."""
-    text = files.read_file(paths.data(_CHOSEN))
-    return tuple([listed(line) for _, line in lines(text, sign)])
+    return tuple([listed(line) for line in _of_the_box(_CHOSEN, sign)])
 
 
 def listed(line: str) -> ListedPuzzle:
@@ -116,7 +115,13 @@ def turn_of(puzzles: Puzzles[Any, Any], day: date) -> int:
 @cache
 def _dated(sign: str) -> Sequence[str]:
     """The lines of one game, one a day."""
-    return [line for _, line in lines(files.read_file(paths.data(_DATED)), sign)]
+    return _of_the_box(_DATED, sign)
+
+
+def _of_the_box(file: str, sign: str) -> list[str]:
+    """The lines of one game in a file that was checked before it came into the box."""
+    text = files.read_file(paths.data(file))
+    return [line for line in text.splitlines() if line.startswith(f"{sign} ")]
 
 
 def checked(puzzles: Puzzles[Any, Any], text: str, file: str) -> int:

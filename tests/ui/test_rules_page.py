@@ -21,7 +21,7 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import Size
 from hollywood.ui.rulebook.contents import Contents, ReadingPlace
-from hollywood.ui.rulebook.rulebook import Topic
+from hollywood.ui.rulebook.rulebook import Moving, Topic
 from hollywood.ui.rulebook.rules_page import RulesPage
 from hollywood.ui.rulebook.search import MOST, distance, found, plain
 from hollywood.ui.widgets.controls import Field
@@ -212,8 +212,9 @@ def test_all_words_are_listed_and_turned_through(game: str) -> None:
     assert seen == {contents.called(term) for term in contents.words}
 
 
+@pytest.mark.parametrize("moves", [False, True])
 @pytest.mark.parametrize("game", GAME)
-def test_the_picture_of_a_leaf_is_drawn_on_another_thread(game: str) -> None:
+def test_the_picture_of_a_leaf_is_drawn_on_another_thread(game: str, moves: bool) -> None:
     here, drawn, goes_on = current_thread(), list[Thread](), Event()
     page = page_of(props_of(game), game)
     leaf = page.reader.leaf
@@ -224,7 +225,11 @@ def test_the_picture_of_a_leaf_is_drawn_on_another_thread(game: str) -> None:
         drawn.append(current_thread())
         return pygame.Surface(size)
 
-    told = replace(leaf, picture=picture, live=None, moving=None)
+    def moving(props: Props, size: Size) -> Moving:
+        still = picture(props, size)
+        return lambda seconds: still
+
+    told = replace(leaf, picture=picture, live=None, moving=moving if moves else None)
     page.reader.contents.leaves = [told, *page.reader.contents.leaves[1:]]
     page.lay_out()
     page.update(0.1)
@@ -232,7 +237,7 @@ def test_the_picture_of_a_leaf_is_drawn_on_another_thread(game: str) -> None:
     goes_on.set()
     page.wait()
     page.update(2.1)
-    assert page.resting
+    assert page.resting != moves
     assert drawn
     assert here not in drawn
 

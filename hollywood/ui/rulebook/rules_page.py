@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import Future
 from functools import partial
+from typing import TypeVar
 
 import pygame
 
@@ -23,6 +24,8 @@ from .reader import Reader
 from .rulebook import Leaf, Moving, Picture, Reading, Topic
 from .rules_controls import button, dots, field, row_of, switch
 from .views import View, view_of
+
+T = TypeVar("T")
 
 _PAGE_PAD = 36  # units: between the frame and what is inside it
 _ABOVE, _BELOW, _APART = 22, 12, 14  # units: above the head and below it, between controls
@@ -52,6 +55,7 @@ class RulesPage(Page):
         self.view: View = view_of(self, self.reader)
         self._glow: list[tuple[pygame.Surface, pygame.Rect]] = []
         self._pictures: dict[tuple[object, ...], Future[pygame.Surface]] = {}
+        self._begun: Future[Moving] | None = None  # the one that will move
         self._jobs, self._waits = BackgroundJobs(), False  # for the picture that is to be seen
         self._moving: Moving | None = None
         self._shown_for = 0.0  # seconds: what is shown
@@ -99,6 +103,7 @@ class RulesPage(Page):
 
     def leave(self) -> None:
         """Nothing is drawn any longer."""
+        self._jobs.cancel()
         self.wait()
         super().leave()
 
@@ -110,7 +115,7 @@ class RulesPage(Page):
         if self._glow and self._shown_for > _LIT:
             self._glow, moved = [], True
         if self._waits:
-            self._show_picture()
+            self._show()
             moved = moved or not self._waits
         return super().update(seconds) or moved
 
@@ -205,20 +210,33 @@ class RulesPage(Page):
 
     def adorn(self) -> None:
         """The picture, if there is one; it moves if it can and may. Lit sentences glow."""
-        view, self._moving, self._waits = self.view, None, False
+        view, self._moving, self._begun = self.view, None, None
         self._glow = list(view.glow) if self._shown_for <= _LIT else []
+        self._forget_what_waits()
         if view.moving is not None and self.props.moves:
-            self._moving = view.moving(self.props, view.room.size)
-        elif view.picture is not None:
-            self._show_picture()
+            self._begun = Future[Moving]()
+            make = partial(_ready_to_move, view.moving)
+            self._jobs.add(partial(_make, self._begun, make, self.props, view.room.size))
+        self._show()
 
-    def _show_picture(self) -> None:
+    def _forget_what_waits(self) -> None:
+        """Pictures of leaves that were turned over before they were drawn."""
+        self._jobs.cancel()
+        self._pictures = {key: each for key, each in self._pictures.items() if each.done()}
+
+    def _show(self) -> None:
         """Show the picture as soon as it is drawn."""
-        assert self.view.picture is not None, "there is one"
-        drawn = self._drawn(self.view.picture)
-        self._waits = not drawn.done()
-        if not self._waits:
-            self.show(drawn.result(), self.view.room)
+        drawn: Future[Moving] | Future[pygame.Surface] | None = self._begun
+        if drawn is None and self.view.picture is not None:
+            drawn = self._drawn(self.view.picture)
+        self._waits = drawn is not None and not drawn.done()
+        if drawn is None or self._waits:
+            return
+        picture = drawn.result()
+        if isinstance(picture, pygame.Surface):
+            self.show(picture, self.view.room)
+        else:
+            self._moving = picture
 
     def _drawn(self, picture: Picture) -> Future[pygame.Surface]:
         """Put together once for a size and a language, on another thread: its cards take long."""
@@ -232,13 +250,20 @@ class RulesPage(Page):
         )
         if key not in self._pictures:
             made = self._pictures[key] = Future[pygame.Surface]()
-            self._jobs.add(partial(_draw, made, picture, props, size))
+            self._jobs.add(partial(_make, made, picture, props, size))
         return self._pictures[key]
 
 
-def _draw(made: Future[pygame.Surface], picture: Picture, props: Props, size: Size) -> None:
-    """Draw a picture; what goes wrong is raised where it is wanted."""
+def _ready_to_move(moving: Callable[[Props, Size], Moving], props: Props, size: Size) -> Moving:
+    """A picture that moves, once what it is made of was drawn."""
+    made = moving(props, size)
+    made(0.0)
+    return made
+
+
+def _make(made: Future[T], make: Callable[[Props, Size], T], props: Props, size: Size) -> None:
+    """Make a picture; what goes wrong is raised where it is wanted."""
     try:
-        made.set_result(picture(props, size))
+        made.set_result(make(props, size))
     except BaseException as error:
         made.set_exception(error)
