@@ -17,14 +17,13 @@ from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, GREYED, NIGHT, RED, Type
 from hollywood.ui.widgets.controls import Control
 
 from .stage import Key
+from .status_plate import StatusPlate
 
 _AT_LEFT = 1  # of the tools
 _TOLD = 0.29  # of the bar, as far as progress may reach: turns of two digits, cards of two
 _TOOL, _SIGN = 32, 20  # units
 _LARGEST = 38  # units: a tool for those who want larger words
 _PAD = 8
-_PLATE_WIDE, _PLATE_PAD = 820, 20  # units: a sentence that hangs below the line
-_HANGS = 240  # units: as far it reaches
 _KIND = "tool"  # so begins the key of a tool as a spot
 
 
@@ -46,8 +45,7 @@ class Bar:
         self.tools = tools
         self.off: Mapping[str, Message] = {}  # tools that can do nothing now, and why
         self._more = more or {}  # what else is said of a tool
-        self._voice, self._hangs = voice, hangs  # a sentence too long for the line hangs below it
-        self._hung: pygame.Surface | None = None
+        self._voice, self.plate = voice, StatusPlate(props, rect, hangs)
         self.sign_at = pygame.Rect(0, 0, 0, 0)  # what stands beside the progress
         self._used: str | None = None
         self._painted = pygame.Surface(rect.size)
@@ -142,30 +140,26 @@ class Bar:
         lit: Collection[str],
         flashes: bool = False,
         sign: pygame.Surface | None = None,
+        taken: Sequence[pygame.Rect] = (),
     ) -> Piece:
         """The line and everything in it, painted anew when it looks otherwise.
 
         Tools that are switched on are lit. Without a status, below a sheet, it is empty. While it
-        flashes, light and dark change places. A sign stands behind the progress.
+        flashes, light and dark change places. A sign stands behind the progress. A sentence hangs
+        below the line only where no place is taken.
         """
-        said = (status, warned, tuple(progress), sign)
+        reach = self.plate.reach
+        taken = [place for place in taken if place.colliderect(reach)]
+        said = (status, warned, tuple(progress), sign, tuple(map(tuple, taken)))
         looks = (self._answers, frozenset(lit), frozenset(self.off), *said)
 
         def paint(canvas: pygame.Surface) -> None:
-            self._draw(canvas, looks, progress, status, warned, lit, sign)
+            self._draw(canvas, looks, progress, status, warned, lit, sign, taken)
             if flashes:
                 inverted(canvas.subsurface(self.rect.clip(canvas.get_rect())))
 
         anew = flashes or self.controls.by_keys
-        return Piece(object() if anew else looks, self._place, paint)
-
-    @property
-    def _place(self) -> pygame.Rect:
-        """The line, and as far as a sentence may hang below it."""
-        if not self._hangs:
-            return self.rect
-        below = pygame.Rect(0, self.rect.bottom, 0, self.props.screen.px(_HANGS))
-        return self.rect.union(below.move(self.rect.left, 0))
+        return Piece(object() if anew else looks, reach, paint)
 
     def _draw(
         self,
@@ -176,37 +170,26 @@ class Bar:
         warned: bool,
         lit: Collection[str],
         sign: pygame.Surface | None,
+        taken: Sequence[pygame.Rect],
     ) -> None:
         if looks == self._looks and not self.controls.by_keys:
             canvas.blit(self._painted, self.rect)
-            self._hang(canvas)
+            self.plate.paint(canvas)
             return
-        self._hung = None
+        self.plate.clear()
         line = max(1, self.props.screen.px(1))
         canvas.fill(NIGHT, self.rect)
         canvas.fill(BRASS, (0, self.rect.bottom - line, self.rect.width, line))
         if status is not None:
             self._tools(canvas, lit)
             right = self._stamped(canvas)
-            told = self._progress(canvas, progress)
-            self._status(canvas, status, warned, self._sign(canvas, sign, told), right)
+            words, ink = capital(self._text(status)), RED if warned else CREAM
+            shown = self._shown(progress, words, sign, right, taken)
+            after = self._sign(canvas, sign, self._progress(canvas, shown))
+            self._status(canvas, words, ink, self._room_for(words, after, right), taken)
         self._painted.blit(canvas, (0, 0), self.rect)
         self._looks = None if self.controls.by_keys else looks
-        self._hang(canvas)
-
-    def _hang(self, canvas: pygame.Surface) -> None:
-        """What the line has no room for, on a plate below it."""
-        if self._hung is None:
-            return
-        px, shapes = self.props.screen.px, self.props.shapes
-        plate = self._hung.get_rect().inflate(px(2 * _PLATE_PAD), px(_PAD))
-        plate.midtop = (self.rect.centerx, self.rect.bottom + px(_PAD - 2))
-        shapes.cast_shadow(canvas, plate, px(10), px(6), (0, px(3)), 170)
-        fill = (NIGHT.r, NIGHT.g, NIGHT.b, 244)
-        lay_on(
-            shapes.panel(plate.size, px(10), fill, BRASS, max(1, px(1.3))), canvas, plate.topleft
-        )
-        lay_on(self._hung, canvas, self._hung.get_rect(center=plate.center).topleft)
+        self.plate.paint(canvas)
 
     def _tools(self, canvas: pygame.Surface, lit: Collection[str]) -> None:
         for name, control in zip(self.tools, self.controls.all, strict=True):
@@ -225,13 +208,35 @@ class Bar:
         most, words = self._room.width // 4, self._text(self._stamp)
         return put(self.props, canvas, words, Type.LABEL, GOLD, most, midright=at).left
 
-    def _progress(self, canvas: pygame.Surface, progress: Sequence[Message]) -> int:
-        """How far the match has come, as much of it as there is room for; where the words end."""
+    def _shown(
+        self,
+        progress: Sequence[Message],
+        words: str,
+        sign: pygame.Surface | None,
+        right: int,
+        taken: Sequence[pygame.Rect],
+    ) -> Sequence[Message]:
+        """How far the match has come: less of it where the status could not be said to its end."""
+        setter, sign_wide = self.props.typesetter, sign.get_width() if sign is not None else 0
+        for shown in (progress, progress[:1]):
+            told, left, most = self._told_progress(shown)
+            after = left + min(most, setter.width(told, Type.STORY)) + sign_wide
+            room = self._room_for(words, after, right)
+            if setter.fits(words, Type.STATUS, room.size) or self.plate.room(words, taken):
+                return shown
+        return ()
+
+    def _told_progress(self, progress: Sequence[Message]) -> tuple[str, int, int]:
+        """As many of its words as there is room for, where they begin, how wide they may be."""
         said = [self._text(message) for message in progress]
         left = self._room.left + self.props.screen.px(_PAD)
         most = round(self.rect.width * _TOLD) - left
-        choices = [" · ".join(said[:count]) for count in range(len(said), 0, -1)]
-        words = first_fitting(self.props, choices, Type.STORY, most)
+        choices = [" · ".join(said[:count]) for count in range(len(said), 0, -1)] or [""]
+        return first_fitting(self.props, choices, Type.STORY, most), left, most
+
+    def _progress(self, canvas: pygame.Surface, progress: Sequence[Message]) -> int:
+        """How far the match has come, as much of it as there is room for; where the words end."""
+        words, left, most = self._told_progress(progress)
         at = (left, self.rect.centery)
         return put(self.props, canvas, words, Type.STORY, CREAM, most, midleft=at).right
 
@@ -244,12 +249,8 @@ class Bar:
         lay_on(sign, canvas, self.sign_at.topleft)
         return self.sign_at.right
 
-    def _status(
-        self, canvas: pygame.Surface, status: Message, warned: bool, after: int, right: int
-    ) -> None:
-        """In the middle of the bar, or else of what is free; on two lines if need be."""
-        words = capital(self._text(status))
-        ink = RED if warned else CREAM
+    def _room_for(self, words: str, after: int, right: int) -> pygame.Rect:
+        """The middle of the bar, or else all that is free, if the words are wider."""
         pad = 2 * self.props.screen.px(_PAD)
         free = pygame.Rect(after + pad, self.rect.top, 0, self.rect.height)
         free.width = right - pad - free.left
@@ -257,20 +258,25 @@ class Bar:
         room = free.copy()
         room.width = 2 * min(free.right - middle, middle - free.left)
         room.centerx = middle
-        wide = self.props.typesetter.width(words, Type.STATUS)
-        if wide > room.width:
-            room = free
-        if self._hangs and wide > room.width:
-            self._hung = self._plated(words, ink)
+        return free if self.props.typesetter.width(words, Type.STATUS) > room.width else room
+
+    def _status(
+        self,
+        canvas: pygame.Surface,
+        words: str,
+        ink: pygame.Color,
+        room: pygame.Rect,
+        taken: Sequence[pygame.Rect],
+    ) -> None:
+        """In its room; words that are too wide hang below the line, or stand on two lines."""
+        plate = None
+        if self.props.typesetter.width(words, Type.STATUS) > room.width:
+            plate = self.plate.room(words, taken)
+        if plate is not None:
+            self.plate.hang(words, ink, plate)
             return
         block = self.props.typesetter.within(words, Type.STATUS, ink, room.size, "centre")
         lay_on(block, canvas, block.get_rect(center=room.center).topleft)
-
-    def _plated(self, words: str, ink: pygame.Color) -> pygame.Surface:
-        """The words at their full size, as even as they can be, without what is left over."""
-        wide = self.props.screen.px(_PLATE_WIDE - 2 * _PLATE_PAD)
-        block = self.props.typesetter.block(words, Type.STATUS, ink, wide, "centre")
-        return block.subsurface(block.get_bounding_rect()).copy()
 
     def _text(self, message: Message) -> str:
         return self._voice.text(message)

@@ -37,6 +37,7 @@ _LINES = 6  # of words a note has room for, at least
 _SOFT = 14  # units round a note for its shadow
 _ROUND = 14  # units: the radius of its corners
 _TOKEN = 16  # units: in a line of the log
+_GAP = 3  # units: between a note and what it gives way to
 _LOW = 150  # units: a lower note has less room round its words, and smaller ones
 
 
@@ -62,6 +63,7 @@ class Notes(Generic[S, M]):
         self._setting = setting
         self._page = _LogNote(props, voice, setting)
         self._log_seen = False
+        self.hanging: list[pygame.Rect] = []  # where log and tips were last, if they were seen
         self._balloons = Balloons(props, ground, voice)
         self._least = _LINES * props.typesetter.height(Type.BODY)  # less is no room for a note
         self._bots = {seat for seat, chair in enumerate(chairs) if chair.who != HUMAN}
@@ -73,18 +75,27 @@ class Notes(Generic[S, M]):
         tips: Sequence[Tip],
         remarks: Mapping[Seat, Spoken],
         pointer: Pointer[S, M],
+        taken: Sequence[pygame.Rect] = (),
     ) -> tuple[dict[Hashable, Piece], pygame.Rect | None]:
-        """All of them; the place of the coach's tips, if there are any."""
-        rooms = self.rooms(view.turn, tips, log.open or self._ground.spare is not None)
+        """All of them; the place of the coach's tips, if there are any.
+
+        Where notes hang they give way to what is `taken`, and the log to the coach.
+        """
+        rooms = self.rooms(view.turn, tips, log.open or self._ground.spare is not None, taken)
         pieces: dict[Hashable, Piece] = {}
-        self._log_seen = rooms.log is not None
-        if rooms.log is not None:
-            pieces["log"], named = self._page.piece(rooms.log, log.shown, pointer.at)
-            pieces |= self._frames(view.things, named)
-        told = None
+        told, page = None, rooms.log
         if rooms.tips is not None:
             tipped = _Tips(self._props, rooms.tips, self._voice, tips)
-            pieces["tips"], told = tipped.piece, tipped.place
+            told = tipped.place
+            if page is not None and page.colliderect(told):
+                page = self._beside(page, told)
+        self._log_seen = page is not None
+        if page is not None:
+            pieces["log"], named = self._page.piece(page, log.shown, pointer.at)
+            pieces |= self._frames(view.things, named)
+        if told is not None:
+            pieces["tips"] = tipped.piece
+        self.hanging = [place for place in (page, told) if place is not None]
         pieces |= self._balloons.pieces(remarks)
         if pointer.by_keys and pointer.pick.thing is not None:
             pieces |= self._frames(view.things, {pointer.pick.thing})
@@ -96,13 +107,28 @@ class Notes(Generic[S, M]):
             return None
         return self._page.line_at(event.pos)
 
-    def rooms(self, turn: Seat | None, tips: Sequence[Tip], log: bool) -> Rooms:
+    def _beside(self, page: pygame.Rect, told: pygame.Rect) -> pygame.Rect | None:
+        """What of the log's room the coach's words leave it, unless that is no room for a line."""
+        least = 2 * self._props.typesetter.height(Type.STORY) + self._props.screen.px(28)
+        left = left_over(page, [told.inflate(0, 2 * self._props.screen.px(_GAP))])
+        return left if left.height >= least and left.width >= page.width // 2 else None
+
+    def rooms(
+        self,
+        turn: Seat | None,
+        tips: Sequence[Tip],
+        log: bool,
+        taken: Sequence[pygame.Rect] = (),
+    ) -> Rooms:
         """Where the log and the coach's tips go: never over who is to act, nor who is spoken of.
 
         Both share one corner if there is room for that, so that the others stay seen.
         """
         if self._ground.hung is not None:
-            return _hung(*self._ground.hung, log, bool(tips))
+            gap = 2 * self._props.screen.px(_GAP)
+            return _hung(
+                *self._ground.hung, log, len(tips), [each.inflate(gap, gap) for each in taken]
+            )
         spoken_of = {seat for tip in tips for seat in tip.seats}
         corner = self._ground.spare or self.corner(turn, spoken_of=spoken_of)
         half = corner.height // 2
@@ -154,11 +180,32 @@ class Notes(Generic[S, M]):
         return rooms[across if across in free else free[-1]]
 
 
-def _hung(left: pygame.Rect, right: pygame.Rect, log: bool, tips: bool) -> Rooms:
-    """Each in its own place; the log alone takes both if they are side by side."""
-    beside = left.top == right.top and left.height == right.height
-    both = left.union(right) if log and not tips and beside else left
-    return Rooms(both if log else None, right if tips else None)
+def _hung(
+    left: pygame.Rect, right: pygame.Rect, log: bool, tips: int, taken: Sequence[pygame.Rect]
+) -> Rooms:
+    """Each in its own place; side by side the log alone, or several tips, take both."""
+    page, told = left, right
+    if left.top == right.top and left.height == right.height and left != right:
+        both = left.union(right)
+        page, told = (page if tips else both), (both if tips > 1 else told)
+        log = log and tips <= 1  # else there is no room for all of their words
+    return Rooms(left_over(page, taken) if log else None, left_over(told, taken) if tips else None)
+
+
+def left_over(room: pygame.Rect, taken: Sequence[pygame.Rect]) -> pygame.Rect:
+    """The largest part of a room beside, above or below all that is taken."""
+    for place in taken:
+        if place.colliderect(room):
+            top, bottom = max(room.top, place.top), min(room.bottom, place.bottom)
+            start, end = max(room.left, place.left), min(room.right, place.right)
+            parts = (
+                pygame.Rect(room.left, room.top, room.width, top - room.top),
+                pygame.Rect(room.left, bottom, room.width, room.bottom - bottom),
+                pygame.Rect(room.left, room.top, start - room.left, room.height),
+                pygame.Rect(end, room.top, room.right - end, room.height),
+            )
+            room = max(parts, key=lambda part: part.width * part.height)
+    return room
 
 
 class _LogNote(Generic[S, M]):
@@ -286,8 +333,9 @@ class _Tips:
         px, self._gap = props.screen.px, props.screen.px(9)
         pad = px(_pad(props, room))
         most = (room.width - px(32), room.height - pad)
-        self._blocks = [_tip(props, voice, tip, most) for tip in tips]
-        if _height(self._blocks, self._gap) > most[1]:
+        whole = all(_says_its_move(props, voice, tip, most) for tip in tips)
+        self._blocks = [_tip(props, voice, tip, most) for tip in tips if whole]
+        if not whole or _height(self._blocks, self._gap) > most[1]:
             share = (most[1] + self._gap) // len(tips) - self._gap
             short, why = (most[0], share), len(tips) == 1
             self._blocks = [_short_tip(props, voice, tip, short, why) for tip in tips]
@@ -320,9 +368,18 @@ def _height(blocks: Sequence[pygame.Surface], gap: int) -> int:
     return sum(block.get_height() + gap for block in blocks) - gap
 
 
+def _says_its_move(props: Props, voice: Voice, tip: Tip, most: Size) -> bool:
+    """Whether the move is said to its end, if each part has its share of the room."""
+    return props.typesetter.fits(voice.text(tip.move), Type.BOLD, _share(most))
+
+
+def _share(most: Size) -> Size:
+    return most[0], most[1] * 2 // 5
+
+
 def _tip(props: Props, voice: Voice, tip: Tip, most: Size) -> pygame.Surface:
     """A move, why, and the chances, below each other."""
-    setter, room = props.typesetter, (most[0], most[1] * 2 // 5)
+    setter, room = props.typesetter, _share(most)
     move = setter.within(voice.text(tip.move), Type.BOLD, CREAM, room)
     lines = [move]
     if tip.chances is not None:

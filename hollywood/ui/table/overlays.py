@@ -86,11 +86,18 @@ class Overlays(Generic[S, M]):
     ) -> dict[Hashable, Piece]:
         """All that lies on the ground, from below."""
         tips, said, pointer = self.hints.tips, self.remarks.spoken, self.pointer
-        notes, told = self.notes.pieces(view, self.log, tips, said, pointer)
+        taken = [*painting.kept, *([over.speaks_in] if over.speaks_in is not None else [])]
+        notes, told = self.notes.pieces(view, self.log, tips, said, pointer, taken)
         pieces = {**painting.pieces, **notes, **painting.offered}
         flashes = any(isinstance(each.what, Flash) and each.share < 1 for each in view.effects)
         pieces["bar"] = self.bar.piece(
-            words.progress, words.status, words.warned, words.lit, flashes, words.sign
+            words.progress,
+            words.status,
+            words.warned,
+            words.lit,
+            flashes,
+            words.sign,
+            [*taken, *self.notes.hanging],
         )
         pieces |= over.pieces
         more = {

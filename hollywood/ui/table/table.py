@@ -77,7 +77,7 @@ class Table(Generic[S, M]):
         viewer = min(self.bots.humans) if len(self.bots.humans) == 1 else None
         self.eyes = Eyes(match.game, setting, len(set_up.chairs), viewer)
         self.show = Show(self.eyes, match.state)
-        self.hands = Hands(props, setting, self.show)
+        self.hands = Hands(props, setting, self.show, lambda: self.purpose.speaks_in)
         self.log = Log(setting, self.eyes)
         self.log.recall(match, begun=bool(match.moves))
         self.hints = Hints(kit, match.game)
@@ -310,6 +310,7 @@ class Table(Generic[S, M]):
             pressed=self.hands.pointer.pressed,
             risen=self.hands.pointer.answers.risen,
             sunk=self.hands.pointer.answers.sunk,
+            noted=self.log.open or self.hints.hint is not None,
             waiting=self._turn.waiting,
             draft=self.draft,
             foresees=self.hands.foresees,

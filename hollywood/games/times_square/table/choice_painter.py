@@ -30,6 +30,7 @@ _CARD = 24
 _AROUND = 8  # of a whistle that is carried: its shadow
 _HEAD_UP = 132  # of a lock above the feet
 _WHOSE, _WHOSE_UP = 32, 152  # the mark of a club at whose door Esmé would be
+_LOWER = 16  # units: the same below words that hang over the sky
 
 
 class ChoicePainter:
@@ -66,10 +67,24 @@ class ChoicePainter:
 
     def _warning(self, canvas: pygame.Surface, s: State, outcome: Outcome) -> None:
         """Whose door it is: a red rim is not seen by everybody."""
-        chip = self._pictures.chip(f"club_{CLUBS[1 - s.turn]}", self.plan.px(_WHOSE))
-        x = self.plan.across(outcome.after.places.sue)
-        middle = self.plan.point(x, FEET - _WHOSE_UP)
-        lay_on(chip, canvas, chip.get_rect(center=middle).topleft)
+        place = self._warned_at(outcome)
+        chip = self._pictures.chip(f"club_{CLUBS[1 - s.turn]}", place.width)
+        lay_on(chip, canvas, chip.get_rect(center=place.center).topleft)
+
+    def _warned_at(self, outcome: Outcome) -> pygame.Rect:
+        x, up = self.plan.across(outcome.after.places.sue), _WHOSE_UP - _LOWER * self.plan.low
+        return self.plan.box(x - _WHOSE / 2, FEET - up - _WHOSE / 2, _WHOSE, _WHOSE)
+
+    def places(self, s: State, foreseen: Foreseen) -> Iterator[pygame.Rect]:
+        """Where all that is offered above the figures stands."""
+        for each in foreseen.pads:
+            yield pad(self.plan, s.places.sue, each.by, each.together)
+            x, y = pads_end(self.plan, s.places.sue, each.by)
+            yield self.plan.box(x - 8, y - 15, 16, 30)
+        if foreseen.lures:
+            yield whistle(self.plan, s)
+        if foreseen.outcome is not None and foreseen.outcome.warns:
+            yield self._warned_at(foreseen.outcome)
 
     # on lit spaces
 

@@ -47,6 +47,7 @@ class Plan:
         self.screen, self.right = screen, right
         self.own = right if own is None else own
         self.scale = s = screen.scale
+        self.noted = False  # log or coach hang over the sky: what is offered stands below them
         self._left, self._top = (screen.width - WIDE * s) / 2, screen.height - HIGH * s
         self.edge = -self._left / s  # the window's left edge in units: 0, or less if it is wide
         self.above = self._top / s  # what a higher window adds above the board, in units
@@ -59,6 +60,11 @@ class Plan:
         self.panels = self._panels()
         self.card, self.pile_card = round(CARD * s), round(PILE * s)
         self.staged_card = round(STAGED * s)
+
+    @property
+    def low(self) -> bool:
+        """Whether the sky is for words: what is offered above the figures stands lower."""
+        return self.noted or self.screen.text > 1 or self.scale < 1
 
     # units to pixels
 

@@ -12,12 +12,11 @@ from ..rules.state import State
 from ..rules.street import HAL, Space
 from .geometry import FIGURE, FIZZ, PICTURE, PITCH, Plan, in_front
 from .layout import CHARLIE, feet_of, standing
-from .plates import LARGE
 
 HEAD = 22  # units: of each of several figures that could come to the same space
 PAD = (62, 36)  # units
 _PAD_OFF, _ALONE, _TOGETHER = 40, 116, 78  # units: from Esmé's middle, from the top
-_LOW = 172  # of both, side by side, below a sentence in large words
+_LOW = 172  # of both, side by side, below words that hang over the sky
 _WIDE, _SEEN = 0.38, 0.9  # of a figure's picture's height: as far as it is pointed at
 
 
@@ -49,10 +48,9 @@ def _front(s: State, figure: int) -> float:
 
 def pad(plan: Plan, sue: Space, by: int, together: bool) -> pygame.Rect:
     """The pad above Esmé's space: she alone, or all three, one step this way."""
-    low = plan.screen.text >= LARGE  # then the sentence hangs where they would be
-    aside = _PAD_OFF + (PAD[0] + 4) * (low and not together)
+    aside = _PAD_OFF + (PAD[0] + 4) * (plan.low and not together)
     x = plan.across(sue) + aside * by * plan.side
-    return _around(plan, x, _LOW if low else _TOGETHER if together else _ALONE, *PAD)
+    return _around(plan, x, _LOW if plan.low else _TOGETHER if together else _ALONE, *PAD)
 
 
 def pads_end(plan: Plan, sue: Space, by: int) -> tuple[float, float]:
@@ -80,7 +78,7 @@ def head_at(plan: Plan, space: Space, count: int, at: tuple[int, int]) -> int | 
 def whistle(plan: Plan, s: State) -> pygame.Rect:
     """The pad above Felix by which he lures."""
     x, _ = plan.all_feet(s.places)[HAL]
-    box = _around(plan, 0, _ALONE, *PAD)
+    box = _around(plan, 0, _LOW if plan.low else _ALONE, *PAD)
     box.centerx = round(x)
     return box
 

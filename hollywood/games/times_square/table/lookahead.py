@@ -39,7 +39,9 @@ class Lookahead:
             aimed = advised(self.game, s, view.best)
         if self._last[0] is not s or self._last[1] != aimed:
             self._last = (s, aimed, foreseen(self.game, s, aimed, self._of_turn(s)))
-        return replace(self._last[2], closing=view.foresees)
+        begun = view.draft is not None or pick.carried is not None
+        shown = self._last[2] if begun else replace(self._last[2], pads=())  # no click would count
+        return replace(shown, closing=view.foresees)
 
     def aimed(self, plan: Plan, s: State, draft: Draft | None, pick: Pick) -> Aim:
         """What is pointed at; a card that is only hovered shows what it could do."""

@@ -34,6 +34,7 @@ from .lying import Lying
 from .street_painter import StreetPainter
 from .street_pictures import StreetPictures
 
+_BELOW_SKY = 202  # units from the top: arrows and pads are above it
 _PLATE, _PLATE_INK = 420, (7, 9, 15, 244)  # units wide: if the street closed now
 
 
@@ -77,10 +78,13 @@ class TablePainter:
         self._cards.agree(lying)
         ground, changed = self._lying.picture(view, foreseen, lying)
         above, offered = DisplayList(), DisplayList()
+        kept = list(self._choices.places(view.now, foreseen))
         self._draw(above, view, foreseen, moving)
+        if foreseen.closing:
+            kept.append(self._closing(above, view.state, kept))
         self._street.arrows(offered, view.now, foreseen.outcome)
         self._choices.offer(offered, view.now, foreseen)
-        return Painting(ground, changed, above.pieces, offered.pieces)
+        return Painting(ground, changed, above.pieces, offered.pieces, kept)
 
     def _draw(
         self,
@@ -100,8 +104,6 @@ class TablePainter:
         self._street.draw(canvas, view, foreseen)
         self._choices.draw(canvas, view.now, foreseen)
         self._buttons.draw(canvas, view, foreseen)
-        if foreseen.closing:
-            self._closing(canvas, view.state)
         for thing in moving:
             self._cards.lay(canvas, thing, view, foreseen, self.plan.own)
         self._effects.draw(canvas, view.effects)
@@ -135,17 +137,22 @@ class TablePainter:
         lying.sort(key=lambda thing: thing.key[1] in high)
         return lying, [thing for thing in seen if not thing.actor.resting]
 
-    def _closing(self, canvas: pygame.Surface, s: State) -> None:
-        """Who would win if the street closed now, on a plate over the clock."""
+    def _closing(
+        self, canvas: pygame.Surface, s: State, kept: Sequence[pygame.Rect]
+    ) -> pygame.Rect:
+        """Who would win if the street closed now, on a plate over the clock, or below the sky."""
         px, setter = self.plan.px, self.props.typesetter
         words = self._voice.text(closing(s))
         block = setter.block(words, Type.STORY, CREAM, px(_PLATE), "centre")
         place = block.get_bounding_rect().inflate(px(28), px(18))
         place.midtop = (self.plan.clock[0], self.plan.clock[1] - px(48))
+        if self.plan.noted or place.collidelist(kept) != -1:
+            place.top = self.plan.point(0, _BELOW_SKY)[1]
         self.props.shapes.cast_shadow(canvas, place, px(10), px(6), (0, px(3)))
         plate = self.props.shapes.panel(place.size, px(10), _PLATE_INK, GOLD, max(1, px(1.6)))
         lay_on(plate, canvas, place.topleft)
         lay_on(block, canvas, block.get_rect(center=place.center).topleft)
+        return place
 
     def _prepare(self, view: View[State, Move]) -> None:
         """A card that is pointed at may soon be enlarged: it is drawn while one waits for that."""

@@ -217,6 +217,7 @@ class TimesSquareSetting:
     def painting(self, view: View[State, Move]) -> Painting:
         """The street and everything on it."""
         cues.hum(self.props.sound, view.turn == self.plan.own)
+        self.plan.noted = view.noted
         foreseen, wish = self._ahead.foreseen(self.plan, view), view.foresight
         closing = wish == "always" or (wish == "held" and foreseen.closing)
         over = view.state.winner is not None

@@ -33,7 +33,7 @@ from .street_pictures import StreetPictures
 
 TIED = (SUE, LEFT, RIGHT)
 _ABOVE_START, _ABOVE_END = 104, 112  # units: an arrow, above the feet at its ends
-_RISE, _SHORT_RISE = 34, 16
+_RISE, _SHORT_RISE, _FLAT_RISE = 34, 16, 1  # flat below words that hang over the sky
 _PALE = 0.45  # how much is seen of a ghost that is not aimed at, and of one at first
 _CROWN = 0.6  # of its way: from then on it tells the steps
 _SHIFTS = {True: (14, -6), False: (6, -18)}  # of its ends: for one step, for more
@@ -325,6 +325,7 @@ class StreetPainter:
         way = 1 if x1 > x0 else -1
         shift = _SHIFTS[steps == 1]
         rise = _SHORT_RISE if steps == 1 else _RISE
+        rise = _FLAT_RISE if self.plan.noted else rise
         first = (x0 + way * shift[0], FEET - _ABOVE_START)
         last = (x1 + way * shift[1], FEET - _ABOVE_END)
         self._marks.arrow(canvas, first, last, rise, grown)
