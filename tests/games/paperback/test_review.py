@@ -74,6 +74,13 @@ def test_what_is_told_of_a_turn_are_chances() -> None:
     assert decision.loss >= 0
 
 
+def test_the_course_is_there_soon_and_hands_are_looked_at_closer_later() -> None:
+    """Of five seats and 66 turns it took five seconds, and nothing can be read before."""
+    _, _, review = reviewed()
+    soon, closer = (sum(1 for _ in work) for work in (review.expected(3), review.luck(3)))
+    assert soon <= 100 < closer
+
+
 def test_a_whole_match_is_looked_at() -> None:
     game = Paperback(deck(), lexicon("en"))
     match, chance = Match(game, game.start(2, 3)), random.Random(3)

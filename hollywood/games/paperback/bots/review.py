@@ -42,7 +42,8 @@ _FIRST_LOOK = 24  # worlds in which every way to make a turn is tried
 _CLOSER = 2  # of them are looked at in all worlds, beside the one that was made
 _SETS = 6  # purchases that are compared
 _ERRORS = 2.0  # a loss is told only beyond so many times its own error
-_WORLDS = 120  # that tell what everybody could expect
+_SOON = 48  # worlds that tell roughly what everybody could expect
+_WORLDS = 240  # that tell it more closely
 _PART = 5  # rounds
 
 
@@ -117,8 +118,8 @@ class MatchReview:
             yield
             return Expected(at, ended(self._judge.game, self._states[-1]), exact=True)
         state = self._state(at)
-        known = yield from self._judge.at_turn(state, state.turn, _WORLDS)
-        unseen = yield from self._judge.at_turn(state, NOBODY, _WORLDS)
+        known = yield from self._judge.at_turn(state, state.turn, _SOON)
+        unseen = yield from self._judge.at_turn(state, NOBODY, _SOON)
         return Expected(at, _prospects(known), exact=False, unseen=unseen.wins)
 
     def _state(self, at: int) -> State:
@@ -127,8 +128,8 @@ class MatchReview:
     def luck(self, at: int) -> Work[Luck]:
         """What a hand is worth, beside others from the same deck."""
         step, state = self.steps[at], self._state(at)
-        known = yield from self._judge.at_turn(state, state.turn, 2 * _WORLDS)
-        unseen = yield from self._judge.at_turn(state, NOBODY, 2 * _WORLDS)
+        known = yield from self._judge.at_turn(state, state.turn, _WORLDS)
+        unseen = yield from self._judge.at_turn(state, NOBODY, _WORLDS)
         gains = tuple(a - b for a, b in zip(known.wins, unseen.wins, strict=True))
         cards = tuple(title(card, self._judge.table) for card in sorted(state.hands[state.turn]))
         came = say("paperback.review.drawn", cards=cards)
