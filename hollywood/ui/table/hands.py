@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import Generic, Literal, TypeAlias, get_args
 
 import pygame
@@ -57,10 +59,17 @@ Meant: TypeAlias = Intent[M] | Command | Scroll
 class Hands(Generic[S, M]):
     """Mouse and keys over the table."""
 
-    def __init__(self, props: Props, setting: Setting[S, M], show: Show[S, M]) -> None:
+    def __init__(
+        self,
+        props: Props,
+        setting: Setting[S, M],
+        show: Show[S, M],
+        over: Callable[[], pygame.Rect | None],
+    ) -> None:
         self._props, self._setting, self._show = props, setting, show
-        self.pointer = Pointer(setting, show.stage, props.settings, Answers(props))
-        self.cursor = Cursor(setting, show.stage, props.keys)
+        hides = partial(_hides, over)
+        self.pointer = Pointer(setting, show.stage, props.settings, Answers(props), hides)
+        self.cursor = Cursor(setting, show.stage, props.keys, hides)
         self.foresees = False  # what would be is asked for
         self.stirring = False  # what would be is shown, and may move
         self._hurries = False  # since a key was pressed, where none is held
@@ -258,3 +267,9 @@ class Hands(Generic[S, M]):
             self._show.finish()
         elif self.pointer.pick.thing is not None or look.kept:
             (look.hold if holds else look.toggle)()
+
+
+def _hides(over: Callable[[], pygame.Rect | None], at: tuple[float, float]) -> bool:
+    """Whether words that ask or teach lie over the table there."""
+    room = over()
+    return room is not None and room.collidepoint(at)

@@ -10,7 +10,7 @@ from hollywood.core.game import M, S
 from hollywood.ui.app.keys import WAYS, Keys
 
 from .bar import Bar
-from .setting import NOTHING, Draft, Ground, Pick, Setting
+from .setting import NOTHING, Draft, Ground, Hides, Pick, Setting
 from .stage import Stage
 
 _PARTS = {"next_part": 1, "previous_part": -1}
@@ -20,8 +20,8 @@ _BOARD = 0  # the first region; then come the corners, the tools, and all other 
 class Cursor(Generic[S, M]):
     """Tab goes from region to region, arrows go about in one."""
 
-    def __init__(self, setting: Setting[S, M], stage: Stage, keys: Keys) -> None:
-        self._setting, self._stage, self._keys = setting, stage, keys
+    def __init__(self, setting: Setting[S, M], stage: Stage, keys: Keys, hides: Hides) -> None:
+        self._setting, self._stage, self._keys, self._hides = setting, stage, keys, hides
         self._region = _BOARD
 
     def fit(self, ground: Ground, bar: Bar) -> None:
@@ -77,7 +77,7 @@ class Cursor(Generic[S, M]):
         return found[(at + by) % len(found)]
 
     def _stops(self, state: S) -> list[Pick]:
-        """The cards of the corner that lie face up, and what can be asked about; row by row.
+        """The cards of the corner that lie face up, and what can be asked about, if seen; by row.
 
         After the tools come the spots that lie in no corner.
         """
@@ -92,11 +92,13 @@ class Cursor(Generic[S, M]):
             and actor.goal.face
             and not actor.leaves
             and here[0].collidepoint(pose.x, pose.y)
+            and not self._hides((pose.x, pose.y))
         ]
         spots = [
             (rect.centery, rect.centerx, Pick(spot=key))
             for key, rect in self._ground.told.items()
             if any(corner.collidepoint(rect.center) for corner in here) == at_corner
+            and not self._hides(rect.center)
             and self._setting.about(key, state)
         ]
         stops = sorted([*cards, *spots], key=lambda stop: stop[:2])

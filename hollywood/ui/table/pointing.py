@@ -16,7 +16,7 @@ from hollywood.ui.draw.surfaces import height
 from .answers import Answers
 from .bar import Bar
 from .closer_look import CloserLook
-from .setting import NOTHING, Draft, Ground, Pick, Setting, Thing
+from .setting import NOTHING, Draft, Ground, Hides, Pick, Setting, Thing
 from .stage import Dropped, Key, Stage
 
 _MOUSE = 36  # units: what the mouse itself covers
@@ -32,8 +32,9 @@ class Pointer(Generic[S, M]):
         stage: Stage,
         wanted: Settings,
         answers: Answers,
+        hides: Hides,
     ) -> None:
-        self._setting, self._stage = setting, stage
+        self._setting, self._stage, self._hides = setting, stage, hides
         self.answers = answers
         self.look = CloserLook(stage, wanted)
         self.at = (0, 0)
@@ -134,8 +135,9 @@ class Pointer(Generic[S, M]):
         self.aims = self.aims or at != self.at
         self.at, self.by_keys = at, False
         thing, before = self.card_at(at), self.pick
-        spot = _at(self._told, at) if thing is None else None
-        self._pick = replace(before, thing=thing, spot=spot, place=_at(self._places, at), at=at)
+        spot = self._of(self._told, at) if thing is None else None
+        place = self._of(self._places, at)
+        self._pick = replace(before, thing=thing, spot=spot, place=place, at=at)
         if (thing, spot) != (before.thing, before.spot):
             self.look.turn_to(before, self._pick)
 
@@ -153,6 +155,8 @@ class Pointer(Generic[S, M]):
             return
         far = max(abs(now - then) for now, then in zip(self.at, self._pressed, strict=True))
         if far > self._far:
+            if self._hides(self._pressed):
+                return
             carried = self._carried_from(state, self._pressed)
             if carried is None and self._grip is not None:
                 carried = self._grip(state, draft, self._pressed)
@@ -169,7 +173,7 @@ class Pointer(Generic[S, M]):
         if carried is not None:
             self.dropped = Dropped(carried, at)
             return replace(self.pick, carried=carried)
-        place, thing = _at(self._places, pressed), self.card_at(pressed)
+        place, thing = self._of(self._places, pressed), self.card_at(pressed)
         return Pick(
             thing=thing if thing == self.pick.thing else None,
             place=place if place == self.pick.place else None,
@@ -179,8 +183,10 @@ class Pointer(Generic[S, M]):
     # what lies where
 
     def card_at(self, at: tuple[int, int]) -> Key | None:
-        """The card that lies here, face up."""
+        """The card that lies here, face up, and is seen."""
         found = None
+        if self._hides(at):
+            return None
         for key, actor, seen in self._stage.from_back():
             if key[0] not in self._setting.cards or actor.leaves:
                 continue
@@ -211,7 +217,7 @@ class Pointer(Generic[S, M]):
         high = height(pose.width) if thing.key[0] in self._setting.cards else pose.width
         return abs(pose.x - at[0]) <= pose.width / 2 and abs(pose.y - at[1]) <= high / 2
 
-
-def _at(rects: Mapping[Key, pygame.Rect], at: tuple[int, int]) -> Key | None:
-    """What of these is here."""
-    return next((key for key, rect in rects.items() if rect.collidepoint(at)), None)
+    def _of(self, rects: Mapping[Key, pygame.Rect], at: tuple[int, int]) -> Key | None:
+        """What of these is here, and is seen."""
+        here = () if self._hides(at) else rects.items()
+        return next((key for key, rect in here if rect.collidepoint(at)), None)

@@ -108,6 +108,9 @@ class DraftTexts(NamedTuple):
     read: Callable[[Any, Seat, str], Draft]  # in a position, for a seat; None if it means nothing
 
 
+Hides: TypeAlias = Callable[[tuple[float, float]], bool]  # whether something covers the table there
+
+
 @dataclass(frozen=True)
 class Ground:
     """What lies where in one window, besides what the layout says."""
