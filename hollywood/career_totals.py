@@ -8,15 +8,15 @@ from dataclasses import dataclass
 from datetime import datetime
 from functools import cache, cached_property
 from statistics import fmean
-from typing import TypeVar
+from typing import TypeAlias, TypeVar
 
 from hollywood.bots.roles import ROLES
 from hollywood.bots.standings import wilson
 
-from .card_language import spoken_in
 from .career import Entry, Played, Reviewed
 
 By = TypeVar("By", bound=Hashable)
+Agreed: TypeAlias = tuple[tuple[str, object], ...]  # options and values; None is as in the rulebook
 _WEEK = 7  # days
 PEOPLE = "people"  # in place of a level, where no bot played
 
@@ -84,7 +84,7 @@ class Wanted:
 
     game: str
     seats: int | None = None  # any number of them
-    language: str | None = None  # of the cards, where they speak one
+    agreed: Agreed = ()
     level: str | None = None
     last: int | None = None  # all of them
     clean: bool = False
@@ -98,7 +98,7 @@ class Wanted:
         return (
             each.entry.game == self.game
             and self.seats in (None, len(each.entry.seats))
-            and self.language in (None, spoken_in(each.entry.options))
+            and all(each.entry.options.get(option) == value for option, value in self.agreed)
             and self.level in (None, each.level)
             and (each.entry.clean or not self.clean)
         )

@@ -82,7 +82,8 @@ class Screens(Protocol):
     def asked(self) -> Sequence[str]:
         """Options that are asked beside such cards, not only among the house rules.
 
-        `<game>.asked` and `<game>.house_rules_are` say what they and the others are about.
+        `<game>.asked` and `<game>.house_rules_are` say what they and the others are about. What is
+        asked besides a language parts the matches of a career in that language, too.
         """
 
     @property

@@ -11,7 +11,7 @@ import pygame
 from hollywood.achievements import Done, Laurel
 from hollywood.actions import NUMBERS
 from hollywood.career import Career
-from hollywood.career_totals import Wanted, played_by, players
+from hollywood.career_totals import Appearance, Wanted, played_by, players
 from hollywood.core.message import quoted, say
 from hollywood.ui.app.keys import writes
 from hollywood.ui.app.opened_game import OpenedGame
@@ -113,7 +113,7 @@ class CareerPage(WholePage):
         self.put_title(self.said(say("career.of", name=quoted(name))), _TITLE)
         self._matches = self._matches or self._matches_of(name)
         self._shown = self._leaf_of(self._matches)
-        chosen, leaf = self._filters(), self._shown.set_out(room)
+        chosen, leaf = self._filters(self._matches.every), self._shown.set_out(room)
         if self.plain:
             self._put_chosen(chosen)
             return []
@@ -165,9 +165,10 @@ class CareerPage(WholePage):
 
     # controls
 
-    def _filters(self) -> list[Choice]:
+    def _filters(self, played: Sequence[Appearance]) -> list[Choice]:
         """Which language, how many seats, which level, how many matches, with help or without."""
-        return filters(self, self.game.kit, self._wanted, self.at(*_FILTERS), self._want)
+        row = self.at(*_FILTERS)
+        return filters(self, self.game, self._wanted, played, row, self._want)
 
     def _want(self, wanted: Wanted) -> None:
         """Other matches are looked at."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import Any
@@ -11,13 +11,14 @@ import pygame
 
 from hollywood.bots.roles import LEVELS
 from hollywood.card_language import OPTION as LANGUAGE
-from hollywood.career_totals import Wanted
+from hollywood.career_totals import Agreed, Appearance, Wanted
 from hollywood.core.catalogue import LANGUAGES
-from hollywood.core.message import Message, say
+from hollywood.core.message import Message, quoted, say
 from hollywood.set_up import AnyKit
+from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.draw.row import split_evenly
 from hollywood.ui.draw.theme import Type
-from hollywood.ui.pages.match_draft import options_of
+from hollywood.ui.pages.match_draft import as_rulebook, options_of
 from hollywood.ui.widgets.controls import Choice
 from hollywood.ui.widgets.page import Page
 
@@ -26,13 +27,18 @@ _GAP = 8  # units
 
 
 def filters(
-    page: Page, kit: AnyKit, wanted: Wanted, row: pygame.Rect, want: Callable[[Wanted], None]
+    page: Page,
+    game: OpenedGame,
+    wanted: Wanted,
+    played: Sequence[Appearance],
+    row: pygame.Rect,
+    want: Callable[[Wanted], None],
 ) -> list[Choice]:
     """The controls side by side, each with what it is set to."""
-    seats, game = kit.seats, kit.name
-    speaks = [("language", [None, *LANGUAGES], partial(_language, game))]
+    kit = game.kit
+    seats, ways = kit.seats, list(_spoken(kit, game.screens.asked, played))
     kinds: list[tuple[str, Sequence[Any], Callable[[Any], Message]]] = [
-        *(speaks if LANGUAGE in options_of(kit) else []),
+        *([("agreed", ways, partial(_called, kit))] if len(ways) > 1 else []),
         ("seats", [None, *seats] if len(seats) > 1 else [None], _seats),
         ("level", [None, *LEVELS], _level),
         ("last", _LASTS, _last),
@@ -57,10 +63,34 @@ def _changing(
     return lambda chosen: want(replace(wanted, **{name: values[chosen]}))
 
 
-def _language(game: str, language: str | None) -> Message:
-    if language is None:
+def _spoken(kit: AnyKit, asked: Sequence[str], played: Sequence[Appearance]) -> Iterator[Agreed]:
+    """Any language, each of them, and each with whatever else is asked that has come up in it."""
+    yield ()
+    for language in LANGUAGES if LANGUAGE in options_of(kit) else ():
+        spoken = (_agreed(kit, LANGUAGE, language),)
+        yield spoken
+        matches = Wanted(kit.name, agreed=spoken).of(played)
+        for option in asked:
+            ways = [_agreed(kit, option, value) for value in kit.values(option)]
+            found = [(*spoken, way) for way in ways if Wanted(kit.name, agreed=(way,)).of(matches)]
+            if option != LANGUAGE and len(found) > 1:
+                yield from found
+
+
+def _agreed(kit: AnyKit, option: str, value: object) -> tuple[str, object]:
+    """As a career keeps it: what is as in the rulebook is not written down."""
+    return option, None if getattr(as_rulebook(kit), option) == value else value
+
+
+def _called(kit: AnyKit, agreed: Agreed) -> Message:
+    """The language, or a sign of it where there is more to be said."""
+    if not agreed:
         return say("career.any_language")
-    return say(f"{game}.value.{LANGUAGE}.{language}")
+    named = [(option, value or getattr(as_rulebook(kit), option)) for option, value in agreed]
+    spoken, *more = [say(f"{kit.name}.value.{option}.{value}") for option, value in named]
+    if not more:
+        return spoken
+    return say("career.spoken_with", language=quoted(str(named[0][1]).upper()), more=more[0])
 
 
 def _seats(seats: int | None) -> Message:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import asdict, replace
 from typing import Any
 
+import pygame
 import pytest
 
 from hollywood import box
@@ -13,10 +14,15 @@ from hollywood.achievements import Done
 from hollywood.career import Entry, Played
 from hollywood.career_totals import Appearance, Wanted
 from hollywood.core.match import Aids
+from hollywood.games import GAMES
 from hollywood.games.paperback.achievements import ACHIEVEMENTS
 from hollywood.games.paperback.rules.doings import Doings, doings
 from hollywood.games.paperback.rules.events import CleanedUp, Trashed
+from hollywood.ui.app.opened_game import OpenedGames
+from hollywood.ui.career.filters import filters
+from hollywood.ui.widgets.page import Page
 
+from ...harness.windows import props_of
 from .test_finale import played
 
 WHEN = "2026-11-18 20:15"
@@ -98,12 +104,24 @@ def test_an_older_entry_without_doings_earns_nothing() -> None:
     )
 
 
-def test_a_career_can_be_looked_at_in_one_language() -> None:
-    every = won_in("en", "it", "fr", "it")
-    found = {each: Wanted("paperback", language=each).of(every) for each in ("en", "it", "fr")}
-    assert {language: len(matches) for language, matches in found.items()} == {
-        "en": 1,
-        "it": 2,
-        "fr": 1,
+def test_a_career_can_be_looked_at_in_one_language_and_with_one_list_of_words() -> None:
+    pygame.init()
+    every = [*won_in("en", "it", "fr", "it"), match(1, {"language": "it", "words": "large"})]
+    opened = OpenedGames(GAMES).first("paperback")
+    page, found = Page(props_of("it"), None, list), dict[str, int]()
+
+    def want(wanted: Wanted) -> None:
+        found[choice.options[len(found)]] = len(wanted.of(every))
+
+    room = pygame.Rect(0, 0, 600, 30)
+    choice = filters(page, opened, Wanted("paperback"), every, room, want)[0]
+    for number in range(len(choice.options)):
+        choice.change(number)
+    assert found == {
+        "ogni lingua": 5,
+        "Inglese": 1,
+        "Italiano": 3,
+        "IT · Normale": 2,
+        "IT · Esperto": 1,
+        "Francese": 1,
     }
-    assert Wanted("paperback").of(every) == every
