@@ -20,13 +20,17 @@ def sound() -> Iterator[Sound]:
     pygame.mixer.music.stop()
 
 
-def test_effects_take_no_memory_before_there_is_a_table(sound: Sound) -> None:
+def test_effects_take_no_memory_before_there_is_a_table_of_their_game(sound: Sound) -> None:
     pass_(sound, 3)
     kept = set(sound._decoded)
     assert {sound._buses[file] for file in kept} == {"ui"}
-    sound.prepare_table()
-    pass_(sound, 6)
-    assert set(sound._decoded) == {f for f, bus in sound._buses.items() if bus in ("ui", "effects")}
+    for own, others in (("pb", ("hw", "ts")), ("hw", ("pb", "ts"))):
+        sound.prepare_table(own)
+        pass_(sound, 6)
+        cues = sound._manifest.cues
+        foreign = {f for cue in cues if cue.startswith(others) for f in cues[cue].files}
+        heard = {f for f, bus in sound._buses.items() if bus in ("ui", "effects")}
+        assert set(sound._decoded) == heard - foreign
 
 
 def test_music_rests_while_nobody_is_there(sound: Sound) -> None:

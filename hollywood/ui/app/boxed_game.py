@@ -43,6 +43,7 @@ class Music:
     table: str
     end: str
     ambience: tuple[str, ...] = ()  # cues that are heard at its table, over and over
+    cues: str = ""  # what its own ones begin with, up to the dot
 
 
 @dataclass(frozen=True)

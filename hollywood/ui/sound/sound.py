@@ -150,9 +150,17 @@ class Sound:
         if not self._volumes.even:
             desk.music.duck(how.play.duck_ms / 1000)
 
-    def prepare_table(self) -> None:
-        """A match begins: its effects are decoded, one a frame. Until then none takes memory."""
-        files = _played_on("effects", self._buses)
+    def prepare_table(self, own: str) -> None:
+        """A match begins: its effects are decoded, one a frame. Until then none takes memory.
+
+        `own` is what cues of its game alone begin with; those of another game are given up.
+        """
+        cues = self._manifest.cues
+        mine = {f for cue in cues if _game_of(cue) in ("", own) for f in cues[cue].files}
+        for file in [each for each in self._decoded if each not in mine]:
+            if self._buses[file] != "ambience":  # what is heard over and over fades out now
+                del self._decoded[file]
+        files = [each for each in _played_on("effects", self._buses) if each in mine]
         self._undecoded = [each for each in files if each not in self._decoded] + self._undecoded
 
     def prepare(self, cue: str) -> None:
@@ -299,6 +307,11 @@ class Sound:
     def _set_level(self, file: str) -> None:
         if sound := self._decoded[file]:
             sound.set_volume(self._volumes.of(self._buses[file], self._focused))
+
+
+def _game_of(cue: str) -> str:
+    """What a cue of one game alone begins with."""
+    return cue.rpartition(".")[0]
 
 
 def _played_on(bus: Bus, buses: Mapping[str, Bus]) -> list[str]:
