@@ -37,6 +37,7 @@ pytestmark = pytest.mark.usefixtures("roughly")
 RECORDS = {
     "hollywood": "tests/games/hollywood/saves/v1-finished-4.yaml",
     "times_square": "tests/games/times_square/saves/v1-example.yaml",
+    "paperback": "tests/games/paperback/saves/v1-by-hand.yaml",
 }
 LONG = ("Wilhelmina Mow", "Maximiliane W.", "Massimiliano M", "Gwendolyn Wong")
 _PATIENCE = 60.0  # seconds a review may take on any machine
@@ -47,6 +48,8 @@ CERTAIN |= {"analysis.cost_sure"}
 @pytest.fixture(autouse=True)
 def _briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(looking, "PLAY_OUTS", 40)
+    for worlds in ("_SOON", "_WORLDS", "_FIRST_LOOK"):
+        monkeypatch.setattr(f"hollywood.games.paperback.bots.review.{worlds}", 1)
 
 
 @pytest.fixture

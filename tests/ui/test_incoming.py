@@ -30,7 +30,8 @@ from .test_puzzles import ONE_TURN
 
 pytestmark = pytest.mark.usefixtures("roughly")
 FINISHED, UNFINISHED = SAVES / "v1-finished-4.yaml", SAVES / "v1-unfinished-3.yaml"
-OTHER_GAME = ROOT / "tests/games/times_square/saves/v1-example.yaml"
+TIMES_SQUARE = ROOT / "tests/games/times_square/saves/v1-example.yaml"
+PAPERBACK = ROOT / "tests/games/paperback/saves/v1-by-hand.yaml"
 
 
 @pytest.fixture
@@ -76,7 +77,9 @@ def test_a_finished_match_is_seen_again_from_its_beginning(pilot: Pilot) -> None
     assert isinstance(pilot.stack.top, Title)
 
 
-@pytest.mark.parametrize("file", [UNFINISHED, OTHER_GAME], ids=["ours", "another game’s"])
+@pytest.mark.parametrize(
+    "file", [UNFINISHED, TIMES_SQUARE, PAPERBACK], ids=["hollywood", "times_square", "paperback"]
+)
 @pytest.mark.parametrize("wish", ["look", "play on", "leave it"])
 def test_of_an_unfinished_match_it_is_asked_what_is_wanted(
     pilot: Pilot, wish: str, file: Path
