@@ -15,7 +15,16 @@ from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw import high_contrast
 from hollywood.ui.draw.cache import Cache
 from hollywood.ui.draw.ground import table_file
-from hollywood.ui.draw.surfaces import Size, canvas, faded, lay_on, load, scaled, soft_edged
+from hollywood.ui.draw.surfaces import (
+    Size,
+    canvas,
+    faded,
+    lay_on,
+    load,
+    read_as_it_is,
+    scaled,
+    soft_edged,
+)
 from hollywood.ui.draw.theme import TABLE, WHITE
 
 FOLDER = "paperback"  # among the assets
@@ -159,7 +168,7 @@ def room(screen: Screen) -> pygame.Surface:
     file = table_file(screen, f"{FOLDER}/table")
     if screen.contrast or not file.is_file():
         return ground
-    picture = load(file)
+    picture = read_as_it_is(file)  # it is opaque and large: another copy would be for nothing
     wide, wall = picture.get_width(), round(picture.get_height() * _WALL)
     line = round(HIGH_WALL * screen.scale)
     for (top, high), (to, to_high) in (
@@ -171,8 +180,8 @@ def room(screen: Screen) -> pygame.Surface:
         size = (max(screen.width, round(wide * ratio)), max(to_high, round(high * ratio)))
         left = (screen.width - size[0]) // 2
         ground.set_clip((0, to, screen.width, to_high))
-        sized = pygame.transform.smoothscale(part, size)  # nobody else has it: no copy is needed
-        lay_on(sized, ground, (left, to if to else to_high - size[1]))
+        sized = part if part.get_size() == size else pygame.transform.smoothscale(part, size)
+        ground.blit(sized, (left, to if to else to_high - size[1]))
     ground.set_clip(None)
     return ground
 
