@@ -228,7 +228,7 @@ class FinalCount:
         if self.phase == "table":
             self.result.draw(canvas)
             return
-        ground, changed, pieces, _ = self.ceremony.painting(self.phase, self.step, self._seconds)
+        ground, changed, pieces, *_ = self.ceremony.painting(self.phase, self.step, self._seconds)
         above: dict[Hashable, Piece] = {"buttons": self.props.painter.piece(self.controls)}
         if self.phase == "winner" and self.props.lively and not self._confetti.resting:
             changed = self._evening.show(ground, pieces, changed)
