@@ -21,13 +21,15 @@ class Begun(NamedTuple):
 
     after: int  # so many moves: later they mean nothing
     of: Mapping[Seat, str]
+    clock: str = ""  # the time that was taken, where a game counts it
 
 
 def read(record: Path) -> Begun | None:
     """What lies beside this record; None if nothing does that can be read."""
     try:
         told = json.loads(files.read_file(record.with_suffix(SUFFIX)))
-        return Begun(int(told["after"]), {int(n): str(text) for n, text in told["of"].items()})
+        of = {int(number): str(text) for number, text in told["of"].items()}
+        return Begun(int(told["after"]), of, str(told.get("clock", "")))
     except (Faults, ValueError, KeyError, TypeError, AttributeError):
         return None
 
@@ -36,7 +38,7 @@ def keep(record: Path, begun: Begun) -> None:
     """Write it down; that it can't be written matters to nobody."""
     file = record.with_suffix(SUFFIX)
     with suppress(Refused, OSError):
-        if begun.of:
-            files.write_text(file, json.dumps({"after": begun.after, "of": begun.of}))
+        if begun.of or begun.clock:
+            files.write_text(file, json.dumps(begun._asdict()))
         else:
             file.unlink(missing_ok=True)

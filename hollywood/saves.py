@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cached_property, partial
@@ -13,12 +13,13 @@ from typing import Any, TypeAlias
 
 from hollywood.core.faults import Fault, Faults
 from hollywood.core.match import Aids
-from hollywood.core.message import Refused, Seat
+from hollywood.core.message import Refused
 from hollywood.core.reader import Written
 from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, AnyMatch, Transcript, game_in, load, unknown_game
 
 from . import begun, career, files, held, kept_matches, time_spent
+from .begun import Begun
 from .held import Hold
 from .kept_matches import KeptMatch
 from .time_spent import TimeSpent
@@ -217,14 +218,14 @@ class Saver:
         self._spent = time_spent.spent_on(self._file) if goes_on else time_spent.from_now_on()
         self.thought: float = self._spent.thought  # seconds that people took to decide
 
-    def was_begun(self, match: AnyMatch) -> Mapping[Seat, str]:
+    def was_begun(self, match: AnyMatch) -> Begun | None:
         """What people had begun in this very position when they left it."""
         left = begun.read(self._file) if self._known is not None else None
-        return left.of if left is not None and left.after == len(match.moves) else {}
+        return left if left is not None and left.after == len(match.moves) else None
 
-    def keep_begun(self, match: AnyMatch, of: Mapping[Seat, str]) -> None:
+    def keep_begun(self, left: Begun) -> None:
         """What people have begun is kept for whoever goes on with the match."""
-        files.do_later(partial(self._keep_begun, begun.Begun(len(match.moves), of)))
+        files.do_later(partial(self._keep_begun, left))
 
     def leave(self) -> None:
         """Nobody plays on now."""
@@ -280,7 +281,7 @@ class Saver:
 
     # on the thread
 
-    def _keep_begun(self, left: begun.Begun) -> None:
+    def _keep_begun(self, left: Begun) -> None:
         if self._is_ours():
             begun.keep(self._file, left)
 
@@ -368,11 +369,10 @@ class Unsaved:
     resting = True
     thought = 0.0
 
-    def was_begun(self, match: AnyMatch) -> Mapping[Seat, str]:
+    def was_begun(self, match: AnyMatch) -> None:
         """Nothing."""
-        return {}
 
-    def keep_begun(self, match: AnyMatch, of: Mapping[Seat, str]) -> None:
+    def keep_begun(self, left: Begun) -> None:
         """It is not kept."""
 
     def leave(self) -> None:

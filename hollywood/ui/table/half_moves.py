@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Generic
 
 import pygame
 
+from hollywood.begun import Begun
 from hollywood.core.game import M, S
 
 from .setting import Begin, Draft, Intent, Redrafted, Refuse
@@ -57,13 +58,17 @@ class HalfMoves(Generic[S, M]):
                 table.eyes.drafts[seat] = left(table.match, seat, drafts.get(seat))
 
     def recall(self) -> None:
-        """What people had begun when they left the match lies there again, once."""
+        """What people had begun when they left the match lies there again, once; time goes on."""
         table, texts = self._table, self._table.ground.texts
         table.props.keys.types = table.ground.types
         if self._recalled or texts is None:
             return
         self._recalled = True
-        for seat, text in table.saver.was_begun(table.match).items():
+        if (left := table.saver.was_begun(table.match)) is None:
+            return
+        if (clock := table.ground.clock) is not None:
+            clock.take_up(left.clock)
+        for seat, text in left.of.items():
             if seat in table.bots.humans:
                 table.eyes.drafts[seat] = texts.read(table.match.state, seat, text)
 
@@ -71,10 +76,14 @@ class HalfMoves(Generic[S, M]):
         """The match is left: what people have begun is kept with it."""
         table = self._table
         table.props.keys.types = False
-        texts = table.ground.texts if self._recalled else None  # else it was never seen
+        texts, clock = table.ground.texts, table.ground.clock
+        if not self._recalled:  # it was never seen
+            texts = clock = None
         drafts = table.eyes.drafts.items() if texts is not None else ()
         begun = {seat: texts.text(draft) for seat, draft in drafts if seat is not None and texts}
-        table.saver.keep_begun(table.match, {seat: text for seat, text in begun.items() if text})
+        kept = {seat: text for seat, text in begun.items() if text}
+        time = clock.text if clock is not None else ""
+        table.saver.keep_begun(Begun(len(table.match.moves), kept, time))
         table.saver.leave()
 
     def is_ahead(self, meant: Intent[M]) -> bool:

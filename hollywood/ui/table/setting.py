@@ -71,6 +71,13 @@ class Clock(Protocol):
     def stop(self) -> None:
         """Nobody decides."""
 
+    @property
+    def text(self) -> str:
+        """The time that was taken, for whoever leaves the match; nothing if nobody counts it."""
+
+    def take_up(self, text: str) -> None:
+        """The match is gone on with after so much time."""
+
 
 class Half(NamedTuple):
     """One half of a curtain as large as it hangs: opaque cloth, and the fringe below it."""

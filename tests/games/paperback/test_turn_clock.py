@@ -11,6 +11,7 @@ from typing import Any
 import pygame
 import pytest
 
+from hollywood import files, saves
 from hollywood.core.message import player, say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
@@ -125,6 +126,33 @@ def test_who_takes_a_word_back_gets_no_time_back() -> None:
         assert seat.step == "spell"
         assert seat.left is not None
         assert seat.left < 30
+
+
+def test_who_leaves_the_match_gets_no_time_back() -> None:
+    with seated() as seat:
+        seat.wait(40)
+        flow = seat.pilot.flow
+        flow.title()
+        seat.pilot.tick(0.1)
+        files.wait_until_written()
+        assert "clock" not in saves.file_of(KIT.name).read_text("utf-8").replace("turn_clock", "")
+        flow.go_on()
+        for _ in range(10):
+            seat.pilot.tick(0.2)
+        again = Timed(seat.pilot)
+        again.rest()
+        assert again.left is not None
+        assert again.left <= 20
+
+
+@pytest.mark.parametrize("text", ["", "; ;", "1 0 spell 0 nan", "1 0 spell 0 -inf", "x", "1 2 3"])
+def test_what_cannot_be_read_of_a_clock_counts_for_nothing(text: str) -> None:
+    with seated() as seat:
+        clock = setting_of(seat.table).desks.clock
+        clock.take_up(text)
+        seat.wait(2)
+        assert seat.left is not None
+        assert seat.left >= 57
 
 
 def test_the_last_seconds_are_seen_and_heard(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -5,10 +5,12 @@ Rules know no time: what is made is a move like any other, and a record has noth
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable
+from contextlib import suppress
 from math import ceil
+from typing import NamedTuple
 
-from hollywood.core.message import player, say
+from hollywood.core.message import Seat, player, say
 from hollywood.ui.table.setting import Make, Ticked
 
 from ..rules.game import Paperback
@@ -24,14 +26,23 @@ _SPELLING = ("spell", "seal", "help")  # steps: a word is on its way
 _PARTS = {"choose": "purchases", "buy": "purchases", "deadline": "purchases"}
 
 
+class _Part(NamedTuple):
+    """What seconds are counted for: a word, what follows it, an answer to somebody else."""
+
+    turn: int
+    seat: Seat
+    step: str
+    queue: int  # how many are resolved after this one
+
+
 class TurnClock:
     """Counts for the word of a turn, and anew for what follows it; what was used stays used."""
 
     def __init__(self, game: Paperback, hands: Callable[[State, Draft | None], DeskHands]) -> None:
         self._game, self._hands = game, hands
-        self._used: dict[Hashable, float] = {}  # seconds, of each part of each turn
-        self._now: Hashable = None
-        self._told: tuple[Hashable, int | None] | None = None  # of which part, how many are left
+        self._used: dict[_Part, float] = {}  # seconds, of each part of each turn
+        self._now: _Part | None = None
+        self._told: tuple[_Part, int | None] | None = None  # of which part, how many are left
         self.runs = False  # somebody decides just now, and has so many seconds
 
     @property
@@ -42,12 +53,26 @@ class TurnClock:
     @property
     def used(self) -> float:
         """Seconds that the part of the turn has taken that is decided now."""
-        return self._used.get(self._now, 0.0)
+        return self._used.get(self._now, 0.0) if self._now is not None else 0.0
 
     @property
     def left(self) -> int | None:
         """Whole seconds that are left of it, if somebody counts them now."""
         return max(0, ceil(self.most - self.used)) if self.runs else None
+
+    @property
+    def text(self) -> str:
+        """What was used of every part, so that leaving gives nobody time to think."""
+        used = self._used.items() if self.most else ()
+        return "; ".join(f"{' '.join(map(str, part))} {seconds:.1f}" for part, seconds in used)
+
+    def take_up(self, text: str) -> None:
+        """So much was used when the match was left; what can't be read counts for nothing."""
+        with suppress(ValueError):
+            for each in filter(None, text.split("; ")):
+                number, seat, step, queue, seconds = each.split()
+                part = _Part(int(number), int(seat), step, int(queue))
+                self._used[part] = min(max(0.0, float(seconds)), self.most)
 
     def stop(self) -> None:
         """Nobody decides."""
@@ -55,9 +80,10 @@ class TurnClock:
 
     def run(self, seconds: float, state: State, draft: Draft | None) -> Ticked[Move]:
         """Somebody has decided for so long."""
-        self._now, self.runs = _part(self._game, state), bool(self.most)
-        self._used[self._now] = self.used + seconds
-        before, self._told = self._told, (self._now, self.left)
+        part = _part(self._game, state)
+        self._now, self.runs = part, bool(self.most)
+        self._used[part] = self.used + seconds
+        before, self._told = self._told, (part, self.left)
         if (left := self.left) is None or self._told == before:
             return Ticked()
         new = before is None or before[0] != self._now
@@ -94,6 +120,7 @@ class TurnClock:
         return self._game.moves(state)[0]  # a card of the draft, a book for the deadline
 
 
-def _part(game: Paperback, s: State) -> Hashable:
-    """What the seconds are counted for: a word, what follows it, an answer to somebody else."""
-    return (s.number, game.to_act(s), _PARTS.get(s.step, s.step), len(s.queue))
+def _part(game: Paperback, s: State) -> _Part:
+    who = game.to_act(s)
+    assert who is not None, "somebody decides"
+    return _Part(s.number, who, _PARTS.get(s.step, s.step), len(s.queue))
