@@ -38,7 +38,7 @@ def paint(
     canvas: pygame.Surface, scene: FinalCount, phase: Phase, step: int, seconds: float
 ) -> None:
     """All of the hall."""
-    ground, _, pieces, _ = scene.ceremony.painting(phase, step, seconds)
+    ground, _, pieces, *_ = scene.ceremony.painting(phase, step, seconds)
     canvas.blit(ground, (0, 0))
     for piece in pieces.values():
         piece.paint(canvas)
