@@ -11,6 +11,7 @@ import pytest
 from hollywood.bots.bot import chance_at, decide, preparation, thought
 from hollywood.bots.race import Runner
 from hollywood.core.game import imagine
+from hollywood.games.paperback.bots.cast import Fondness
 from hollywood.games.paperback.bots.foresight import Foresight, is_clear
 from hollywood.games.paperback.bots.income import features
 from hollywood.games.paperback.bots.packed import World, dealt_anew, packed, shares
@@ -166,6 +167,28 @@ def test_a_character_likes_some_cards_better(character: str, liked: str) -> None
     card, other = (GAME.table.by_name[name][0] for name in (liked, "d3"))
     assert fond.of(card, 10, 15) > 1.1 * usual.of(card, 10, 15)
     assert fond.of(other, 10, 15) <= usual.of(other, 10, 15)
+
+
+def test_what_a_character_is_fond_of_counts_where_matches_are_played_out() -> None:
+    """It is weighed against the same worlds; a plan has no say there."""
+    _, plan, taste = cast().role("mogul")
+    plain, fond = (
+        Foresight.of(GAME.table, cast().incomes["en"], Prices(GAME.table, plan, each))
+        for each in (taste, replace(taste, fond=Fondness(pairs=25)))
+    )
+    seen = 0
+    for state in positions(7, 60):
+        choices = plain.candidates(state) if state.step == "buy" else []
+        pairs = [sum(GAME.table.faces[x.card].kind == "pair" for x in each) for each in choices]
+        if any(pairs):
+            seen += 1
+            usual, liked = (
+                {each.choice: each.mean for each in next(foresight.raced(state, choices, 1))}
+                for foresight in (plain, fond)
+            )
+            more = [liked[choice] - usual[choice] for choice in range(len(choices))]
+            assert more == pytest.approx([0.025 * count for count in pairs])
+    assert seen
 
 
 def test_who_is_far_ahead_is_clear_after_some_worlds() -> None:

@@ -48,6 +48,17 @@ class Plan:
 
 
 @dataclass(frozen=True)
+class Fondness:
+    """What each card bought counts besides where matches are played out: thousandths of a win."""
+
+    books: int = 0
+    letters: int = 0
+    pairs: int = 0
+    pay: int = 0  # cards with lines that pay cents
+    bins: int = 0  # cards with lines that bin a card
+
+
+@dataclass(frozen=True)
 class Taste:
     """What somebody likes besides winning, in percent more than it is worth."""
 
@@ -60,6 +71,7 @@ class Taste:
     common: int = 0  # hundredths of a cent, for a library card
     length: int = 0  # hundredths of a cent, for each letter of a word
     whim: int = 0  # how often something else is done
+    fond: Fondness = Fondness()
 
 
 NEUTRAL = Taste()

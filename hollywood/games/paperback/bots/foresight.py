@@ -85,12 +85,14 @@ class Foresight:
         root, seat = self.root(s), s.turn
         key = f"{seat} {s.number} {s.money} {s.discards[seat]}"
         dealt: list[World] = []
+        bought = [[each.card for each in choice] for choice in choices]
+        liked = [sum([self.prices.fond[card] for card in cards]) for cards in bought]
 
         def sample(choice: int, number: int) -> float:
             if number == len(dealt):
                 dealt.append(dealt_anew(root, seat, random.Random(f"{key} {number}")))
-            cards = [each.card for each in choices[choice]]
-            return self._ended(dealt[number].copy(), cards, s.tally.draw).worth(seat)
+            ended = self._ended(dealt[number].copy(), bought[choice], s.tally.draw)
+            return ended.worth(seat) + liked[choice]
 
         yield from race(len(choices), sample, samples)
 

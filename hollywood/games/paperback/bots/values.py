@@ -11,9 +11,11 @@ from ..rules.faces import Face
 from ..rules.scores import is_published
 from ..rules.state import State
 from ..rules.table import Table
-from .cast import Plan, Taste
+from .cast import Fondness, Plan, Taste
 
-_HUNDRED = 100
+_HUNDRED, _THOUSAND = 100, 1000
+_PAY = frozenset(("cents", "cents_per_wild"))  # lines that pay cents
+_BIN = frozenset(("trash_for_cents", "trash_for_gain"))  # and those that bin a card
 _CHANCE = {"first": 0.35, "second": 0.3, "last": 0.45, "last_but_one": 0.4}  # to stand there
 _LIMIT = 1.0  # cents that an attack costs the others
 ONCE = 0.6  # of a turn: a vowel that is trashed by its use
@@ -47,6 +49,7 @@ class Prices:
         self._books = _more(taste.books)
         self.gains = [self._gains(face) for face in table.faces]  # cents each time it is used
         self.once = [_is_burnt(face) for face in table.faces]
+        self.fond = [_fondness(face, taste.fond) for face in table.faces]  # as shares of a win
         self.letter = plan.letter / _HUNDRED
         self.trash = _more(taste.trash)  # cents for a card, beside cents
 
@@ -94,12 +97,17 @@ def _more(percent: int) -> float:
 
 def _liked(ability: Ability, taste: Taste) -> float:
     """How many times as good a line is for somebody of this taste."""
-    match ability.does:
-        case "cents" | "cents_per_wild":
-            return _more(taste.pay)
-        case "trash_for_cents" | "trash_for_gain":
-            return _more(taste.bins)
-    return 1.0
+    if ability.does in _PAY:
+        return _more(taste.pay)
+    return _more(taste.bins) if ability.does in _BIN else 1.0
+
+
+def _fondness(face: Face, fond: Fondness) -> float:
+    """What buying a card counts besides, whatever comes of it."""
+    does = {line.does for line in face.abilities}
+    kinds = {"fame": fond.books, "letter": fond.letters, "pair": fond.pairs}
+    pays = fond.pay * bool(does & _PAY) + fond.bins * bool(does & _BIN)
+    return (kinds.get(face.kind, 0) + pays) / _THOUSAND
 
 
 def _gain(ability: Ability, plan: Plan) -> float:
