@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass, replace
-from functools import partial
 from typing import Generic, Literal, TypeAlias, get_args
 
 import pygame
@@ -21,7 +19,7 @@ from .bar import Bar
 from .keyboard import Cursor
 from .pad_owners import PadOwners
 from .pointing import Pointer
-from .setting import NOTHING, Begin, Draft, Ground, Intent, Pick, Refuse, Setting
+from .setting import NOTHING, Begin, Draft, Ground, Hides, Intent, Pick, Refuse, Setting
 from .show import Show
 from .stage import Key
 
@@ -64,10 +62,9 @@ class Hands(Generic[S, M]):
         props: Props,
         setting: Setting[S, M],
         show: Show[S, M],
-        over: Callable[[], pygame.Rect | None],
+        hides: Hides,
     ) -> None:
         self._props, self._setting, self._show = props, setting, show
-        hides = partial(_hides, over)
         self.pointer = Pointer(setting, show.stage, props.settings, Answers(props), hides)
         self.cursor = Cursor(setting, show.stage, props.keys, hides)
         self.foresees = False  # what would be is asked for
@@ -267,9 +264,3 @@ class Hands(Generic[S, M]):
             self._show.finish()
         elif self.pointer.pick.thing is not None or look.kept:
             (look.hold if holds else look.toggle)()
-
-
-def _hides(over: Callable[[], pygame.Rect | None], at: tuple[float, float]) -> bool:
-    """Whether words that ask or teach lie over the table there."""
-    room = over()
-    return room is not None and room.collidepoint(at)

@@ -62,8 +62,7 @@ class Notes(Generic[S, M]):
         self._props, self._ground, self._voice = props, ground, voice
         self._setting = setting
         self._page = _LogNote(props, voice, setting)
-        self._log_seen = False
-        self.hanging: list[pygame.Rect] = []  # where log and tips were last, if they were seen
+        self.shown: dict[str, pygame.Rect] = {}  # where log and tips are, if they are seen
         self._balloons = Balloons(props, ground, voice)
         self._least = _LINES * props.typesetter.height(Type.BODY)  # less is no room for a note
         self._bots = {seat for seat, chair in enumerate(chairs) if chair.who != HUMAN}
@@ -89,23 +88,26 @@ class Notes(Generic[S, M]):
             told = tipped.place
             if page is not None and page.colliderect(told):
                 page = self._beside(page, told)
-        self._log_seen = page is not None
         if page is not None:
             pieces["log"], named = self._page.piece(page, log.shown, pointer.at)
             pieces |= self._frames(view.things, named)
         if told is not None:
             pieces["tips"] = tipped.piece
-        self.hanging = [place for place in (page, told) if place is not None]
+        places = (("log", page), ("tips", told))
+        self.shown = {name: place for name, place in places if place is not None}
         pieces |= self._balloons.pieces(remarks)
         if pointer.by_keys and pointer.pick.thing is not None:
             pieces |= self._frames(view.things, {pointer.pick.thing})
         return pieces, told
 
-    def clicked(self, event: pygame.event.Event) -> LogLine | None:
-        """The line of the log that was clicked, if one was."""
-        if event.type != pygame.MOUSEBUTTONDOWN or event.button != 1 or not self._log_seen:
-            return None
-        return self._page.line_at(event.pos)
+    def line_at(self, at: Spot) -> LogLine | None:
+        """The line of the log that stands there."""
+        return self._page.line_at(at) if "log" in self.shown else None
+
+    def hanging_at(self, at: tuple[float, float]) -> str | None:
+        """Which note hangs there, over things that are hidden by it: the log or the tips."""
+        shown = self.shown if self._ground.hung is not None else {}
+        return next((name for name, place in shown.items() if place.collidepoint(at)), None)
 
     def _beside(self, page: pygame.Rect, told: pygame.Rect) -> pygame.Rect | None:
         """What of the log's room the coach's words leave it, unless that is no room for a line."""

@@ -97,7 +97,7 @@ class Overlays(Generic[S, M]):
             words.lit,
             flashes,
             words.sign,
-            [*taken, *self.notes.hanging],
+            [*taken, *self.notes.shown.values()],
         )
         pieces |= over.pieces
         more = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from itertools import compress
 from typing import Any, Generic, TypeAlias
 
@@ -32,6 +33,7 @@ from .house_rules import BADGE, house_rules, with_badge
 from .inspector import Inspector
 from .log import Log
 from .moods import Moods
+from .note_clicks import answered, covers
 from .notes import Notes
 from .onlooker import Onlooker
 from .overlays import BarWords, Over, Overlays
@@ -77,7 +79,7 @@ class Table(Generic[S, M]):
         viewer = min(self.bots.humans) if len(self.bots.humans) == 1 else None
         self.eyes = Eyes(match.game, setting, len(set_up.chairs), viewer)
         self.show = Show(self.eyes, match.state)
-        self.hands = Hands(props, setting, self.show, lambda: self.purpose.speaks_in)
+        self.hands = Hands(props, setting, self.show, partial(covers, self))
         self.log = Log(setting, self.eyes)
         self.log.recall(match, begun=bool(match.moves))
         self.hints = Hints(kit, match.game)
@@ -353,11 +355,7 @@ class Table(Generic[S, M]):
         self.hands.pointer.dropped = None
         if self.commentary.hear(event) or self.purpose.handle(event):
             return
-        if self.half_moves.guards(event):
-            return
-        line = self.notes.clicked(event)
-        if line is not None and (ply := self.log.ply(line)) is not None:
-            self._exits.replay(ply)
+        if self.half_moves.guards(event) or answered(self, event, self._exits.replay):
             return
         seen, moves = self.eyes.seen(self.match.state), len(self.match.moves)
         meant = self.hands.handle(event, seen, self.draft, self.human)

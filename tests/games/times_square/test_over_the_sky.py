@@ -87,7 +87,7 @@ def laid(seated: Seated) -> Named:
     table.draw(seated.canvas)
     del setting.painting
     below, said = table.bar.plate.place, table.purpose.speaks_in
-    found = [("note", place) for place in table.notes.hanging]
+    found = [("note", place) for place in table.notes.shown.values()]
     found += [("offered", place) for place in kept]
     found += [("sentence", below)] if below is not None else []
     return found + ([("tip", said)] if said is not None else [])
@@ -261,7 +261,7 @@ def test_what_stands_lower_below_the_log_answers_there(offered: str) -> None:
         else:
             seated.click(by_hand.figure_of(table, 3))
         table.draw(seated.canvas)
-        (page,) = table.notes.hanging
+        (page,) = table.notes.shown.values()
         place = pads_of(table)[3] if offered == "pads" else whistle(plan, state)
         assert place.top > page.bottom
         seated.click(place.center)
@@ -284,3 +284,26 @@ def test_pads_are_only_there_when_a_click_counts(how: str) -> None:
         assert "offered" not in {name for name, _ in laid(seated)}
         seated.press(pygame.K_1)
         assert "offered" in {name for name, _ in laid(seated)}
+
+
+@pytest.mark.parametrize("text", [100, 150])
+def test_nothing_below_a_note_is_hit_and_a_click_puts_it_away(text: int) -> None:
+    with seated_with("en", (1280, 720), text) as seated:
+        table, pointer = seated.table, seated.table.hands.pointer
+        seated.put(START, HAND)
+        for notes in ("log", "hint"):
+            note(seated, notes)
+            table.draw(seated.canvas)
+            (place,) = table.notes.shown.values()
+            for x in range(place.left + 2, place.right, place.width // 9):
+                for y in range(place.top + 2, place.bottom, place.height // 7):
+                    seated.motion((x, y))
+                    seated.heard()
+                    pick = pointer.pick
+                    assert (pick.thing, pick.spot, pick.place) == (None, None, None), (x, y)
+            seated.click((place.centerx, place.bottom - 4))
+            assert not table.log.open
+            assert table.hints.hint is None
+            assert table.draft is None
+        table.draw(seated.canvas)
+        assert not table.notes.shown
