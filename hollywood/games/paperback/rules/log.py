@@ -71,6 +71,8 @@ def _of_a_word(event: Event, table: Table) -> Message | None:
             return say("paperback.log.announced", player=player(seat))
         case Passed(seat):
             return say("paperback.log.passed", player=player(seat))
+        case Scored(seat, tally, money) if tally.bonus == tally.doubles == 0:
+            return say("paperback.log.scored_plainly", player=player(seat), cents=money)
         case Scored(seat, tally, money):
             formula = say(
                 "paperback.formula",

@@ -21,6 +21,7 @@ from . import carrying, draft_text
 from .desk import Desk, DeskAids, acting, desk
 from .draft import Draft
 from .draft_after import draft_after
+from .free_room import free_room
 from .geometry import Plan
 from .hands import DeskHands
 from .layout import SeatLayout
@@ -95,6 +96,10 @@ class KeptDesks:
     def slots(self) -> Sequence[pygame.Rect]:
         """Where the word lies that was looked at last."""
         return self._kept[-1][-1].seat_layout.slots if self._kept else ()
+
+    def free_room(self, state: State) -> pygame.Rect | None:
+        """Where a tip hides nothing."""
+        return free_room(self.seat_layout(state, None))
 
     def last(self, state: State) -> Desk:
         """The desk as it was seen last in this position."""

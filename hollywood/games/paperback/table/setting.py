@@ -45,7 +45,6 @@ from .about import about
 from .backdrop import Backdrop
 from .draft import Draft
 from .dust_cover import DustCover
-from .free_room import free_room
 from .geometry import Plan
 from .kept_desks import KeptDesks
 from .layout import layout
@@ -108,7 +107,7 @@ class PaperbackSetting:
             told=told(plan, state, table),
             plate=self._plate,
             hung=plan.hung,
-            free=self._free,
+            free=self.desks.free_room,
             hangs=True,
             life=self.life,
             clock=self.desks.clock,
@@ -127,10 +126,6 @@ class PaperbackSetting:
         """Where a card that lies here is told of: not on the word under way."""
         word = self.desks.slots
         return self.plan.tooltip(of, size, word)
-
-    def _free(self, state: State) -> pygame.Rect | None:
-        """Where a tip hides nothing."""
-        return free_room(self.desks.seat_layout(state, None))
 
     def ready(self, state: State) -> bool:
         """Whether what is for sale, and the own hand, are drawn."""
