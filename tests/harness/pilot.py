@@ -14,6 +14,8 @@ from hollywood import box, files, kept_matches
 from hollywood.games import GAMES
 from hollywood.kit import SetUp
 from hollywood.settings import SPEEDS, GameSettings, Settings
+from hollywood.ui.app import passage
+from hollywood.ui.app.ahead import LaidOutAhead
 from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.opened_game import OpenedGames
@@ -59,6 +61,14 @@ class Pane(pygame.Window):
         Pane.latest = self
 
 
+class LaidOutNow(LaidOutAhead):
+    """Tests look at a page as soon as it was asked for."""
+
+    def __init__(self, *given: Any) -> None:
+        super().__init__(*given)
+        self.wait()
+
+
 @contextmanager
 def program(
     settings: Settings, art: Art | None = None, games: Sequence[BoxedGame] = GAMES
@@ -66,6 +76,7 @@ def program(
     """The whole program, with files of its own."""
     with files.elsewhere(), pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame, "Window", Pane)
+        patch.setattr(passage, "LaidOutAhead", LaidOutNow)
         sound = Sound(random.Random(1))
         window = Window(settings)
         sentences = {**box.open_sentences(), **toy_kit.SENTENCES}

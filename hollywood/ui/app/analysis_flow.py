@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import partial
 from typing import TYPE_CHECKING
 
 from hollywood import saves
@@ -14,7 +13,7 @@ from hollywood.ui.analysis.words import judged
 from hollywood.ui.replay.timeline import Judged
 
 from .opened_game import OpenedGame
-from .passage import back, turn_over
+from .passage import back, open_page
 
 if TYPE_CHECKING:
     from .flow import Flow
@@ -45,8 +44,8 @@ class AnalysisFlow:
             done=self._flow.laurels.look,
         )
         page = AnalysisPage(self.props, about, looking, ways)
-        turn_over(self.props, partial(self.props.stack.push, page))
         page.begin()
+        open_page(self.props, page)
 
     def judged(self, game: OpenedGame, kept: saves.Kept) -> Mapping[int, Judged]:
         """What is known of a match that was looked at, by the positions its moves led to."""

@@ -21,7 +21,7 @@ from hollywood.ui.career.sheets import Forget, Import
 from hollywood.ui.widgets.question import Question
 
 from .opened_game import OpenedGame
-from .passage import back, turn_over
+from .passage import back, open_page
 from .puzzle_flow import PuzzleFlow
 
 if TYPE_CHECKING:
@@ -54,7 +54,7 @@ class CareerFlow:
         laurels = [each for each in told.laurels if each.game in (None, game.kit.name)]
         known = career.read_career()
         page = CareerPage(self.props, game, laurels, known, told.beside(), ways, leaf)
-        turn_over(self.props, partial(self._flow.stack.push, page))
+        open_page(self.props, page)
 
     # files
 

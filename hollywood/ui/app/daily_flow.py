@@ -28,7 +28,7 @@ from hollywood.ui.pages.match_draft import last_player
 from hollywood.ui.replay.timeline import Judged
 
 from .clipboard import copied, pasted
-from .passage import back, turn_over
+from .passage import back, open_page, turn_over
 from .puzzle_flow import PuzzleFlow, puzzles_of
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ class DailyFlow:
     def show(self, today: date | None = None) -> None:
         """Today, and the weeks before."""
         page = self._page(today or date.today())
-        turn_over(self.props, partial(self._flow.stack.push, page))
+        open_page(self.props, page)
 
     def ticket(self) -> DayTicket | None:
         """What the page of the game tells of today, if the game has days."""

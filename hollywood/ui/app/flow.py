@@ -44,11 +44,11 @@ from .passage import (
     back,
     fade,
     go,
+    open_page,
     past_curtain,
     step_in,
     step_out,
     through_night,
-    turn_over,
 )
 from .replay_flow import ReplayFlow
 from .rules_flow import RulesFlow
@@ -227,13 +227,13 @@ class Flow:
         """Change what can be chosen."""
         presses = {"key_page": self.keys, **DataFlow(self).presses}
         page = SettingsPage(self.props, self.game, self.changed, presses, back(self.props))
-        turn_over(self.props, partial(self.stack.push, page))
+        open_page(self.props, page)
 
     def keys(self) -> None:
         """Change what keys and pads do."""
         titles = {game.name: game.title for game in self.games.games}
         page = KeysPage(self.props, titles, self.changed, back(self.props))
-        turn_over(self.props, partial(self.stack.push, page))
+        open_page(self.props, page)
 
     def changed(self) -> None:
         """A setting was changed: everything is laid out anew."""

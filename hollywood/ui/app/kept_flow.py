@@ -24,7 +24,7 @@ from hollywood.ui.widgets.controls import Press
 from hollywood.ui.widgets.question import Question
 
 from .opened_game import OpenedGame
-from .passage import back, turn_over
+from .passage import back, open_page
 
 if TYPE_CHECKING:
     from .flow import Flow
@@ -41,7 +41,7 @@ class KeptFlow:
         page = KeptPage(self.props, self._ways(), leaf)
         if leaf == "unfinished" and page.match is None:
             page = KeptPage(self.props, self._ways(), "finished")
-        turn_over(self.props, partial(self.stack.push, page))
+        open_page(self.props, page)
 
     def make_room(self, then: Press) -> None:
         """Do something that begins a match, once there is room for one more that is unfinished."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-from functools import partial
 from time import time
 from typing import TYPE_CHECKING
 
@@ -18,7 +17,7 @@ from hollywood.ui.pages.menu import Entry, Menu, in_one_line, since
 from hollywood.ui.pages.new_match import NewMatch
 
 from .lesson_flow import LessonFlow, lesson_of
-from .passage import back, turn_over
+from .passage import back, open_page
 from .puzzle_flow import PuzzleFlow
 
 if TYPE_CHECKING:
@@ -104,7 +103,7 @@ class MenuFlow:
             kept=kept,
         )
         self._drafts[name] = page.draft
-        turn_over(self.props, partial(self._flow.stack.push, page))
+        open_page(self.props, page)
 
     @property
     def lesson(self) -> Lesson | None:

@@ -17,6 +17,7 @@ from hollywood.ui.draw.theme import BRASS, NIGHT
 from hollywood.ui.narration.narrated import Read
 from hollywood.ui.widgets.controls import Press
 
+from .ahead import LaidOutAhead
 from .background import BackgroundJobs
 from .keys import PRESSES
 from .memory import drop_what_was_left
@@ -32,6 +33,7 @@ _CRIMSON, _SHADE = Color("#8f1526"), Color("#3a0610")
 _FOLDS = 9  # of one half of a curtain
 _STRIP = 64  # pixels: a curtain looks the same from its top to its foot
 _PAGE = 0.2  # seconds: one page fades into another
+_AT_ONCE = 0.001  # the same without motion
 _PATIENCE = 0.4  # seconds: what hides both scenes waits no longer for the next one's cards
 
 
@@ -184,6 +186,27 @@ def turn_over(props: Props, change: Callable[[], None]) -> None:
     """A page comes up or goes; what was seen fades, and nothing waits for that."""
     props.stack.cross_fade(_PAGE if props.pace else 0.0)
     change()
+
+
+def open_page(props: Props, page: Scene) -> None:
+    """A page comes up as soon as it is laid out, which is done on another thread."""
+    props.stack.cross_fade(_PAGE if props.pace else _AT_ONCE)
+    _lay_out_unseen(props, page)
+
+
+def turn_to(props: Props, scene: Scene) -> None:
+    """Such a scene instead of all others."""
+    props.stack.cross_fade(_PAGE if props.pace else _AT_ONCE)
+    props.stack.close()
+    _lay_out_unseen(props, scene)
+
+
+def _lay_out_unseen(props: Props, scene: Scene) -> None:
+    """What was seen stays meanwhile."""
+    stack, screen = props.stack, props.screen
+    ahead = LaidOutAhead(scene, screen, partial(scene.resize, screen))
+    stack.stays_until(ahead)
+    stack.push(scene, laid_out=True)
 
 
 def back(props: Props) -> Press:

@@ -28,7 +28,7 @@ from hollywood.ui.table.thinker import Thinker
 from hollywood.ui.widgets.question import Question
 
 from .game_table import begin_table_music, table_for
-from .passage import Transition, back, go, past_curtain, turn_over
+from .passage import Transition, back, go, open_page, past_curtain, turn_to
 from .scene import Scene
 
 if TYPE_CHECKING:
@@ -61,7 +61,7 @@ class PuzzleFlow:
         page = PuzzlePage(self.props, self.sitting, self.stock, ways, date.today())
         if theme:
             page.filter.turn(theme)
-        turn_over(self.props, partial(self.props.stack.push, page))
+        open_page(self.props, page)
 
     def _turn_back(self) -> None:
         self._maker.drop()
@@ -173,7 +173,9 @@ class PuzzleFlow:
         self._make_more()
         if way is not None:
             begin_table_music(self.props, screens)
-        go(self.props, table, way)
+            go(self.props, table, way)
+        else:
+            turn_to(self.props, table)
 
     def _copy(self, trial: Trial) -> Message:
         done = copied(trial.line)

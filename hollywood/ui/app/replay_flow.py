@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, Any, NoReturn
 
-import pygame
 from pygame import Color
 
 from hollywood import exports, saves
@@ -24,11 +23,10 @@ from hollywood.ui.replay.watching import Watching
 from hollywood.ui.table.exits import Exits
 from hollywood.ui.table.table import AnyTable, Table
 
-from .background import BackgroundJobs
+from .ahead import LaidOutAhead
 from .clipboard import copied
 from .opened_game import OpenedGame
 from .scene import Ahead, Going, Scene
-from .screen import Screen
 from .shared import Props
 
 if TYPE_CHECKING:
@@ -85,10 +83,8 @@ class ReplayFlow:
     def _enter(self, cinema: Cinema) -> None:
         """The projector begins."""
         cinema.resize(self.props.screen, table=False)
-        ahead = _PaintedAhead(cinema, self.props.screen)
+        ahead = LaidOutAhead(cinema, self.props.screen, cinema.fit_table)
         self._fade(self.props.stack.top, shrinking(cinema.screen), ahead)
-        if not self.props.stack.fades:  # nothing is seen in the meantime
-            ahead.wait()
         self.props.sound.play("projector_start", softer=_SOFTER)
         self.props.stack.push(cinema, laid_out=True)
 
@@ -135,31 +131,6 @@ class ReplayFlow:
         choices = [_players(game, kept, each, each == seat) for each in _seats(kept)]
         sheet = PlayOn(self.props, kept.set_up.chairs, choices, begin, self.props.stack.pop)
         self.props.stack.push(sheet)
-
-
-class _PaintedAhead:
-    """A cinema whose table is laid out and painted once on another thread, for that takes long."""
-
-    def __init__(self, cinema: Cinema, screen: Screen) -> None:
-        self._cinema, self._picture = cinema, pygame.Surface(screen.rect.size)
-        self._jobs, self._painted = BackgroundJobs(), False
-        self._jobs.add(self._paint)
-
-    @property
-    def resting(self) -> bool:
-        """Whether it is done."""
-        return self._jobs.resting
-
-    def wait(self) -> None:
-        """Return when it is done; if it could not be done there, here one hears why."""
-        self._jobs.wait()
-        if not self._painted:
-            self._paint()
-
-    def _paint(self) -> None:
-        self._cinema.fit_table()
-        self._cinema.draw(self._picture)
-        self._painted = True
 
 
 def _ink(inks: Sequence[str]) -> Color:

@@ -22,7 +22,7 @@ from hollywood.ui.table.setting import Leads
 from hollywood.ui.table.table import Table
 
 from .lesson_flow import seated, taught
-from .passage import Passage, back, turn_over
+from .passage import Passage, back, open_page, turn_over
 from .scene import Scene
 
 if TYPE_CHECKING:
@@ -77,7 +77,7 @@ class RulesFlow:
         tries = self._try if self._flow.menus.lesson is not None else None
         game = self._flow.game
         page = RulesPage(self.props, game, back(self.props), reading, topic, tries)
-        turn_over(self.props, partial(self.props.stack.push, page))
+        open_page(self.props, page)
 
     def _try(self, leaf: Leaf) -> None:
         """A small position to play in; it is left for the page that led there."""

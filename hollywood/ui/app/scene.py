@@ -155,11 +155,19 @@ class Stack:
 
         Input does not wait for it. What is painted `ahead` appears when that is done.
         """
+        self._come()
         self._before, self._goes = None, goes or fading
         if self._screen is not None and self.scenes and (seconds > 0 or ahead is not None):
             before = self.picture(self._screen)
             self._before, self._lasts, self._age = before, max(seconds, _AT_ONCE), 0.0
-            self._ahead, self._patience = ahead, _PATIENCE
+        if ahead is not None:
+            self.stays_until(ahead)
+
+    def stays_until(self, ahead: Ahead) -> None:
+        """What was seen stays until something is done; if nothing was, that is waited for."""
+        self._ahead, self._patience = ahead, _PATIENCE
+        if not self.fades:
+            self._come()
 
     def _waits(self, seconds: float = 0.0) -> bool:
         """Whether what is painted ahead is not done; nobody is patient for long."""
@@ -207,10 +215,9 @@ class Stack:
 
     def update(self, seconds: float) -> bool:
         """Let time pass for all that is seen; whether the picture has changed."""
-        seen = [] if self._waits(seconds) else self._all()
-        changed = [each.update(seconds) for each in (*seen, *self.asides)]
-        if self._ahead is not None:
-            return any(changed)
+        if self._waits(seconds):
+            return False  # nobody may look at what is being laid out
+        changed = [each.update(seconds) for each in (*self._all(), *self.asides)]
         changed_by_hand, self.changed = self.changed, False
         if changed_by_hand:
             self.paint_anew()  # the window may have been covered
