@@ -12,8 +12,10 @@ import pygame
 from hollywood.core.message import say
 from hollywood.kept_matches import KeptMatch
 from hollywood.saves import Kept
+from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.surfaces import scaled
+from hollywood.ui.draw.text import CONDENSED
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL, RED, Type, faint
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Drawn, Page
@@ -26,10 +28,11 @@ _NONE: Mapping[Leaf, str] = {
     "finished": "shelf.no_finished",
 }
 LEAVES: tuple[Leaf, ...] = ("unfinished", "finished")
-ACROSS, DOWN = 5, 2
-PAGE = ACROSS * DOWN
+_ACROSS, _DOWN = 5, 2
+_WIDE = 22 * "n"  # so much of a line has room in a frame, else fewer stand in a row
 PICTURE = (220, 124)  # units
 _GAP, _PAD, _TAB = 12, 8, 190  # units
+_AROUND = 40  # units: a button is wider than its words
 _PIN = 20
 
 
@@ -69,7 +72,10 @@ _ACTIONS = {  # what is as good as a button
 
 
 class KeptPage(Page):
-    """Frames of film, ten at a time; what the buttons do concerns the one that is chosen."""
+    """Frames of film, ten at a time, or fewer where words are large; one of them is chosen.
+
+    What the buttons do concerns that one.
+    """
 
     pad_does: Sequence[str] = ("leaves", "pin", "fast")
 
@@ -89,18 +95,18 @@ class KeptPage(Page):
 
     def choose(self, number: int) -> None:
         """This match is chosen, and on the page that is seen."""
-        self.chosen, self._paging.at = number, number // PAGE
+        self.chosen, self._paging.at = number, number // self._page
         self._read()
 
     def _turned(self) -> None:
         """The first match of another page is chosen."""
-        self.choose(self._paging.at * PAGE)
+        self.choose(self._paging.at * self._page)
         self.lay_out()
 
     def _read(self) -> None:
         """Read the matches on the page that is seen."""
-        self._first = self._paging.first(len(self._matches), PAGE)
-        shown = self._matches[self._first : self._first + PAGE]
+        self._first = self._paging.first(len(self._matches), self._page)
+        shown = self._matches[self._first : self._first + self._page]
         self._shown = [self.ways.shown(each) for each in shown]
 
     @property
@@ -173,28 +179,48 @@ class KeptPage(Page):
 
     # layout
 
+    @property
+    def _across(self) -> int:
+        """How many stand in a row, with words as large as they are wanted."""
+        wide = self.props.painter.typesetter.width(_WIDE, Type.SMALL) + 2 * self.px(_PAD)
+        return max(1, min(_ACROSS, (self.inner.width + self.px(_GAP)) // (wide + self.px(_GAP))))
+
+    @property
+    def _page(self) -> int:
+        """How many are seen at once."""
+        return self._across * _DOWN
+
+    def resize(self, screen: Screen) -> None:
+        """Lay everything out for this window; the match that is chosen stays in sight."""
+        self.props.fit(screen)
+        self.choose(self.chosen)
+        super().resize(screen)
+
     def set_out(self) -> Sequence[Control]:
         """The leaves, the frames, and what can be done with the one that is chosen."""
         self.put_heading()
         room = self.inner
         tabs = self._tabs(room)
-        if tabs:
-            top = tabs[0].rect.bottom + self.px(_GAP)
+        turns = self._turns()
+        if above := [*tabs, *turns]:
+            top = above[0].rect.bottom + self.px(_GAP)
             room.height, room.top = room.bottom - top, top
         if tabs:
             self._put_drop(tabs[-1].rect)
         if not self._shown:
             told = self.said(say(_NONE[self.leaf]))
             self.put_block(told, Type.BODY, MUTED, room, "centre")
-        return [*self._frames(room), *self._foot_buttons(), *tabs, *self._turns()]
+        return [*self._frames(room), *self._foot_buttons(), *tabs, *turns]
 
     def _put_drop(self, beside: pygame.Rect) -> None:
-        """That files can be dropped here: no system tells of one that only hovers."""
+        """That files can be dropped, if it has room: no system tells of one that only hovers."""
         at = beside.copy()
         at.left = beside.right + self.px(_GAP)
-        turns = self._paging.wide(self, len(self._matches), PAGE)
+        turns = self._paging.wide(self, len(self._matches), self._page)
         at.width = max(1, self.inner.right - turns - at.left)
-        self._put_short(self.said(say("shelf.drop")), Type.SMALL, MUTED, at)
+        words = self.said(say("shelf.drop"))
+        if self.typesetter.width(words, Type.SMALL) * CONDENSED <= at.width:
+            self._put_short(words, Type.SMALL, MUTED, at)
 
     def _tabs(self, room: pygame.Rect) -> list[Control]:
         wide, high = self.px(_TAB), self.high(36)
@@ -213,16 +239,17 @@ class KeptPage(Page):
     def _turns(self) -> list[Control]:
         """To earlier matches and back, if there are more than are seen."""
         head = pygame.Rect(self.inner.left, self.inner.top, self.inner.width, self.high(36))
-        return self._paging.controls(self, head, len(self._matches), PAGE)
+        return self._paging.controls(self, head, len(self._matches), self._page)
 
     def _frames(self, room: pygame.Rect) -> list[Control]:
         gap = self.px(_GAP)
-        wide = (room.width - gap * (ACROSS - 1)) // ACROSS
-        high = (room.height - gap * (DOWN - 1)) // DOWN
+        across = self._across
+        wide = (room.width - gap * (across - 1)) // across
+        high = (room.height - gap * (_DOWN - 1)) // _DOWN
         frames: list[Control] = []
         for n, shown in enumerate(self._shown):
-            at = pygame.Rect(room.left + n % ACROSS * (wide + gap), 0, wide, high)
-            at.top = room.top + n // ACROSS * (high + gap)
+            at = pygame.Rect(room.left + n % across * (wide + gap), 0, wide, high)
+            at.top = room.top + n // across * (high + gap)
             number = self._first + n
             frames.append(_Frame(at, press=partial(self._press, number), bare=True, number=number))
             self._put_match(shown, at, number == self.chosen)
@@ -242,6 +269,8 @@ class KeptPage(Page):
             self._put_picture(shown, place)
         else:
             place.height = 0
+        if shown.match.note.pinned:
+            self._put_pin(place.topright)
         left = pygame.Rect(inside.left, place.bottom + px(4), inside.width, 0)
         left.height = self.typesetter.height(Type.LABEL)
         self._put_short(shown.name, Type.LABEL, CREAM, left)
@@ -264,24 +293,29 @@ class KeptPage(Page):
             share = min(place.width / drawn.get_width(), place.height / drawn.get_height())
             size = (round(drawn.get_width() * share), round(drawn.get_height() * share))
             self.show(scaled(drawn, size), place)
-        if shown.match.note.pinned:
-            across = self.px(_PIN)
-            star = self.props.shapes.icon("star", across, GOLD)
-            disc = self.props.shapes.disc(across + self.px(8), BLACK, BRASS, max(1, self.px(1)))
-            at = disc.get_rect(topright=place.topright)
-            self.show(disc, at)
-            self.show(star, at)
+
+    def _put_pin(self, corner: tuple[int, int]) -> None:
+        """It stays for ever."""
+        across = self.px(_PIN)
+        star = self.props.shapes.icon("star", across, GOLD)
+        disc = self.props.shapes.disc(across + self.px(8), BLACK, BRASS, max(1, self.px(1)))
+        at = disc.get_rect(topright=corner)
+        self.show(disc, at)
+        self.show(star, at)
 
     def _foot_buttons(self) -> list[Control]:
         """In the row at the foot; the way back stands last."""
         presses: dict[str, Press | None] = {**self._buttons(), "back": self.escape}
         gap = self.px(_GAP)
-        wide = min(self.px(200), (self.foot.width - gap * (len(presses) - 1)) // len(presses))
+        words = [self.said(say(f"shelf.{id}")) for id in presses]
+        widest = max(self.typesetter.width(each, Type.BUTTON) for each in words)
+        most = (self.foot.width - gap * (len(presses) - 1)) // len(presses)
+        wide = min(max(self.px(200), widest + self.px(_AROUND)), most)
         left = self.foot.centerx - (wide * len(presses) + gap * (len(presses) - 1)) // 2
         return [
             Control(
                 pygame.Rect(left + n * (wide + gap), self.foot.top, wide, self.foot.height),
-                self.said(say(f"shelf.{id}")),
+                words[n],
                 press or self.escape,
                 enabled=press is not None,
                 primary=not n and id != "back",
