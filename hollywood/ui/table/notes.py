@@ -65,6 +65,7 @@ class Notes(Generic[S, M]):
         self.shown: dict[str, pygame.Rect] = {}  # where log and tips are, if they are seen
         self._balloons = Balloons(props, ground, voice)
         self._least = _LINES * props.typesetter.height(Type.BODY)  # less is no room for a note
+        self._line = props.typesetter.height(Type.STORY) + props.screen.px(28)  # room for one
         self._bots = {seat for seat, chair in enumerate(chairs) if chair.who != HUMAN}
 
     def pieces(
@@ -111,7 +112,7 @@ class Notes(Generic[S, M]):
 
     def _beside(self, page: pygame.Rect, told: pygame.Rect) -> pygame.Rect | None:
         """What of the log's room the coach's words leave it, unless that is no room for a line."""
-        least = 2 * self._props.typesetter.height(Type.STORY) + self._props.screen.px(28)
+        least = self._line + self._props.typesetter.height(Type.STORY)
         left = left_over(page, [told.inflate(0, 2 * self._props.screen.px(_GAP))])
         return left if left.height >= least and left.width >= page.width // 2 else None
 
@@ -128,9 +129,9 @@ class Notes(Generic[S, M]):
         """
         if self._ground.hung is not None:
             gap = 2 * self._props.screen.px(_GAP)
-            return _hung(
-                *self._ground.hung, log, len(tips), [each.inflate(gap, gap) for each in taken]
-            )
+            around = [each.inflate(gap, gap) for each in taken]
+            rooms = _hung(*self._ground.hung, log, len(tips), around)
+            return Rooms(*(room if room and room.height >= self._line else None for room in rooms))
         spoken_of = {seat for tip in tips for seat in tip.seats}
         corner = self._ground.spare or self.corner(turn, spoken_of=spoken_of)
         half = corner.height // 2

@@ -9,6 +9,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from hollywood.core.message import say
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, Chair
 from hollywood.games.paperback.rules.game import Paperback
@@ -18,6 +19,7 @@ from hollywood.games.paperback.table.listing import in_deck, listing
 from hollywood.games.paperback.table.missed_words import MissedWords
 from hollywood.games.paperback.table.places import DECK, DISCARD, MISSED, SEAT
 from hollywood.kit import SetUp
+from hollywood.ui.table.hints import Tip
 from hollywood.ui.table.setting import NOTHING
 from hollywood.ui.table.stage import Key
 
@@ -227,3 +229,14 @@ def test_where_all_spell_at_once_a_better_word_is_told_when_the_round_is_over() 
     looked.update(0.1)
     assert looked.told is looked._found
     assert not thinker.busy
+
+
+def test_where_a_slate_takes_its_room_no_log_hangs() -> None:
+    """In what is tried from the rules the slate may hang where the log does: the program ended."""
+    with seated() as seat:
+        notes, tips = seat.table.notes, [Tip(say("table.hint_thinks"), say("table.hint_thinks"))]
+        rooms = notes.rooms(0, tips, True)
+        assert rooms.log is not None
+        for taken in (rooms.log, rooms.log.inflate(0, -4), seat.table.props.screen.rect):
+            assert notes.rooms(0, [], True, [taken]).log is None
+        assert notes.rooms(0, tips, True, [seat.table.props.screen.rect]).tips is None
