@@ -54,7 +54,8 @@ def writes(event: pygame.event.Event) -> bool:
 def typed(event: pygame.event.Event) -> list[str]:
     """What a key of the keyboard is where words are typed, the likeliest first.
 
-    With Shift it is another one, unless nothing is meant by that; a sign counts as it is written.
+    With Shift it is another one, unless nothing is meant by that; a sign counts as it is written,
+    and so does a letter on a key of the row of figures, as keyboards of France have them.
     """
     if event.type != pygame.KEYDOWN or event.mod & (COMMAND | pygame.KMOD_ALT):
         return []
@@ -65,7 +66,8 @@ def typed(event: pygame.event.Event) -> list[str]:
         return []
     sign = event.dict.get("unicode", "").strip()
     signs = [sign] if sign.isprintable() and not sign.isalnum() else []
-    return [*filter(None, signs), *(["shift+" + name] if shifted else []), name]
+    letters = [sign.lower()] if sign.isalpha() and name.isdigit() else []
+    return [*filter(None, signs), *(["shift+" + name] if shifted else []), name, *letters]
 
 
 def erases(event: pygame.event.Event) -> bool:

@@ -13,7 +13,7 @@ from hollywood.actions import NUMBERS, TYPED
 from hollywood.core.reader import Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.paperback.rules.deck import Options
-from hollywood.games.paperback.rules.moves import Done, GoOn, Spell
+from hollywood.games.paperback.rules.moves import Buy, Done, GoOn, Spell
 from hollywood.games.paperback.rules.state import NO_CARD, State
 from hollywood.games.paperback.table import actions
 from hollywood.games.paperback.table.desk import Desk
@@ -180,6 +180,26 @@ def test_all_is_taken_back_key_by_key() -> None:
         seat.pilot.press(pygame.K_ESCAPE)
         assert seat.text == ""
         assert seat.table is seat.pilot.stack.top, "a second one would lead to the menu"
+
+
+def test_an_accent_on_a_key_of_figures_is_a_letter_but_where_one_buys() -> None:
+    with seated() as seat:
+        seat.type("p")
+        _press_figure("à", 9)  # so keyboards of France write it
+        seat.pilot.heard()
+        assert seat.text == "pa"
+        seat.type("int")
+        seat.enter()
+        seat.rest()
+        _press_figure("é", 1)
+        seat.pilot.heard()
+        assert isinstance(seat.table.match.moves[-1], Buy)
+
+
+def _press_figure(written: str, place: int) -> None:
+    """A key of the row of figures; without Shift it writes something else."""
+    figure = {"key": pygame.K_0 + (place + 1) % 10, "scancode": pygame.KSCAN_1 + place, "mod": 0}
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, unicode=written, **figure))
 
 
 def test_enter_twice_publishes_and_ends_nothing_else() -> None:

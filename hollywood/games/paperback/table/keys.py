@@ -230,8 +230,8 @@ def _jumped(hands: DeskHands, name: str, here: Pick) -> Meant:
     if name == _LAST_BOOK or (name.removeprefix(_SHIFT).isdigit() and name.startswith(_SHIFT)):
         card = _above(hands, name)
         return None if card is None else card
-    letter = folded(name.removeprefix(_SHIFT))
-    return None if letter is None else _to_card(hands, letter, here)
+    letter = folded(name.removeprefix(_SHIFT)) if name.isascii() else None
+    return None if letter is None else _to_card(hands, letter, here)  # an accent is on a figure
 
 
 def _above(hands: DeskHands, name: str) -> Meant:
