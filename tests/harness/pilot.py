@@ -243,6 +243,8 @@ class Pilot:
         """Let time pass, and look now and then."""
         if isinstance(self.stack.top, Proving):
             self.stack.top.wait()  # on a thread of its own: no time of the table would be enough
+        elif isinstance(self.stack.top, Passage):
+            self.stack.top._jobs.wait()
         self.sound.update(seconds)
         self.stack.update(seconds)
         if self.chance.random() < self.pace.drawn and self.stack.top is not None:

@@ -33,6 +33,7 @@ PAGES: dict[str, Callable[[Flow], object]] = {
     "career": lambda flow: flow.careers.show(),
     "settings": lambda flow: flow.settings(),
     "keys": lambda flow: flow.keys(),
+    "title": lambda flow: flow.title(passage.fade(0.1)),
 }
 
 
@@ -63,7 +64,8 @@ def test_no_page_is_laid_out_by_the_window(
     threads = set[Thread]()
     monkeypatch.setattr(Lettered, "resize", noting(Lettered.resize, threads))
     PAGES[name](pilot.flow)
-    pilot.tick(1.0)
+    for _ in range(10):
+        pilot.tick(0.1)
     assert isinstance(pilot.stack.top, Lettered)
     assert threads
     assert main_thread() not in threads

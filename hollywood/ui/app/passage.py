@@ -74,7 +74,7 @@ class Passage:
         self._way = way
         self._pace = pace  # how long a second takes
         self._age = 0.0
-        self._ready, self._waits = ready, 0.0 if way.shut is None else _PATIENCE
+        self._ready, self._waits = ready, _PATIENCE
 
     @property
     def resting(self) -> bool:
@@ -114,8 +114,8 @@ class Passage:
         if self._age:  # not in the frame in which it begins: much is done there
             self._drop_what_was_left()
         self._age += seconds / self._pace
-        if self._waits > 0 and self._way.shut is not None and self._age >= self._way.shut:
-            self._hold(self._way.shut, seconds)
+        if self._waits > 0 and self._age >= (self._way.shut or 0.0):
+            self._hold(seconds)
         if self._age >= self._way.seconds:
             self._end()
         return True
@@ -125,16 +125,28 @@ class Passage:
             drop_what_was_left()
         self._dropped = True
 
-    def _hold(self, shut: float, seconds: float) -> None:
-        """Nothing is seen yet: the next scene comes to light when its cards are drawn."""
-        self._age, self._waits, self._before = shut, self._waits - seconds, None
-        if self._waits <= 0 or (self._jobs.resting and self._ready()):
-            self._waits = 0.0
-            self._jobs.wait()
-            if self._after is not None and self._screen is not None:
-                if not self._laid_out:  # it could not be done there: here one hears why
-                    self._after.resize(self._screen)
-                self._paint(self._after, self._screen)
+    def _hold(self, seconds: float) -> None:
+        """Nothing is seen of the next scene yet: it comes to light when it is laid out.
+
+        What hides both of them waits for its cards, too.
+        """
+        self._waits -= seconds
+        shut = self._way.shut
+        if shut is not None:
+            self._age, self._before = shut, None
+        if self._waits <= 0 or (self._jobs.resting and (shut is None or self._ready())):
+            self._come()
+        elif shut is None:
+            self._age = 0.0
+
+    def _come(self) -> None:
+        """The next scene is there."""
+        self._waits = 0.0
+        self._jobs.wait()
+        if self._after is not None and self._screen is not None:
+            if not self._laid_out:  # it could not be done there: here one hears why
+                self._after.resize(self._screen)
+            self._paint(self._after, self._screen)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Something between the two scenes."""
