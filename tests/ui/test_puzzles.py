@@ -7,6 +7,7 @@ import random
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from datetime import date
+from itertools import count, islice
 from pathlib import Path
 from threading import Event, Thread, current_thread, main_thread
 from typing import Any
@@ -309,18 +310,43 @@ def test_a_proof_that_came_late_leads_to_the_table(pilot: Pilot, slow: Endless) 
     assert purpose(pilot).trial.stage == "asked"
 
 
-def test_more_are_made_while_nobody_waits(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def empty(monkeypatch: pytest.MonkeyPatch) -> Stock:
+    """One puzzle is wanted and none is there; nobody rests between two steps."""
     monkeypatch.setattr("hollywood.ui.puzzle.stock.time.sleep", lambda seconds: None)
     monkeypatch.setattr("hollywood.ui.puzzle.stock._READY", 1)
     monkeypatch.setattr("hollywood.ui.puzzle.stock._NEAR", 2000)
     puzzles = KIT.puzzles
     assert puzzles is not None
-    stock, scores = Stock(puzzles), PuzzleScores("hollywood")
+    stock = Stock(puzzles)
     stock.all = {}
-    for _ in stock.making(scores, lambda: True):
+    return stock
+
+
+def test_more_are_made_while_nobody_waits(empty: Stock) -> None:
+    for _ in empty.making(PuzzleScores("hollywood"), lambda: True):
         pass
-    made = list(stock.all.values())
-    assert len(made) == 1
+    assert len(empty.all) == 1
+
+
+def test_while_the_window_is_not_seen_none_are_made(
+    empty: Stock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hollywood.ui.puzzle.stock._step", lambda work: pytest.fail("worked"))
+    for _ in islice(empty.making(PuzzleScores("hollywood"), lambda: False), 50):
+        pass
+    assert not empty.all
+
+
+def test_making_rests_nine_times_as_long_as_it_works(
+    empty: Stock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    clock, rests = count(step=0.5), list[float]()
+    monkeypatch.setattr("hollywood.ui.puzzle.stock.time.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("hollywood.ui.puzzle.stock.time.sleep", rests.append)
+    for _ in islice(empty.making(PuzzleScores("hollywood"), lambda: True), 3):
+        pass
+    assert rests == [4.5] * 3
 
 
 # the store
