@@ -38,6 +38,7 @@ _SOFT = 14  # units round a note for its shadow
 _ROUND = 14  # units: the radius of its corners
 _TOKEN = 16  # units: in a line of the log
 _GAP = 3  # units: between a note and what it gives way to
+_SEVERAL = 2  # tips: so many, or a long one, take the log's room, too
 _LOW = 150  # units: a lower note has less room round its words, and smaller ones
 
 
@@ -131,6 +132,8 @@ class Notes(Generic[S, M]):
             gap = 2 * self._props.screen.px(_GAP)
             around = [each.inflate(gap, gap) for each in taken]
             rooms = _hung(*self._ground.hung, log, len(tips), around)
+            if len(tips) == 1 and rooms.tips is not None and not self._says(tips[0], rooms.tips):
+                rooms = _hung(*self._ground.hung, log, _SEVERAL, around)
             return Rooms(*(room if room and room.height >= self._line else None for room in rooms))
         spoken_of = {seat for tip in tips for seat in tip.seats}
         corner = self._ground.spare or self.corner(turn, spoken_of=spoken_of)
@@ -141,6 +144,10 @@ class Notes(Generic[S, M]):
             return Rooms(corner, self.corner(turn, [corner], spoken_of))
         upper = pygame.Rect(*corner.topleft, corner.width, corner.height - half)
         return Rooms(upper, pygame.Rect(upper.left, upper.bottom, corner.width, half))
+
+    def _says(self, tip: Tip, room: pygame.Rect) -> bool:
+        """Whether a tip can be said to its end there."""
+        return _said_whole(self._props, self._voice, tip, _inside(self._props, room).size)
 
     def _frames(
         self, things: Sequence[Thing], keys: Collection[Key]
@@ -190,8 +197,8 @@ def _hung(
     page, told = left, right
     if left.top == right.top and left.height == right.height and left != right:
         both = left.union(right)
-        page, told = (page if tips else both), (both if tips > 1 else told)
-        log = log and tips <= 1  # else there is no room for all of their words
+        page, told = (page if tips else both), (both if tips >= _SEVERAL else told)
+        log = log and tips < _SEVERAL  # else there is no room for all of their words
     return Rooms(left_over(page, taken) if log else None, left_over(told, taken) if tips else None)
 
 
@@ -336,7 +343,7 @@ class _Tips:
         px, self._gap = props.screen.px, props.screen.px(9)
         pad = px(_pad(props, room))
         most = (room.width - px(32), room.height - pad)
-        whole = all(_says_its_move(props, voice, tip, most) for tip in tips)
+        whole = all(_said_whole(props, voice, tip, most) for tip in tips)
         self._blocks = [_tip(props, voice, tip, most) for tip in tips if whole]
         if not whole or _height(self._blocks, self._gap) > most[1]:
             share = (most[1] + self._gap) // len(tips) - self._gap
@@ -371,9 +378,16 @@ def _height(blocks: Sequence[pygame.Surface], gap: int) -> int:
     return sum(block.get_height() + gap for block in blocks) - gap
 
 
-def _says_its_move(props: Props, voice: Voice, tip: Tip, most: Size) -> bool:
-    """Whether the move is said to its end, if each part has its share of the room."""
-    return props.typesetter.fits(voice.text(tip.move), Type.BOLD, _share(most))
+def _said_whole(props: Props, voice: Voice, tip: Tip, most: Size) -> bool:
+    """Whether move, reason and chances are said to their ends, each in its share of the room."""
+    setter, share, high = props.typesetter, _share(most), 0
+    for said, type, ink in ((tip.move, Type.BOLD, CREAM), (tip.chances, Type.SMALL, MUTED)):
+        words = "" if said is None else voice.text(said)
+        if not setter.fits(words, type, share):
+            return False
+        high += setter.within(words, type, ink, share).get_height() if words else 0
+    left = (most[0], max(share[1], most[1] - high))
+    return tip.reason is None or setter.fits(voice.text(tip.reason), Type.BODY, left)
 
 
 def _share(most: Size) -> Size:

@@ -461,6 +461,8 @@ class Table(Generic[S, M]):
     def ask_hint(self) -> None:
         """Ask the coach; asked again, the coach says more."""
         seat = self.human if self.show.arrive() else None
+        if seat is None and self.match.to_act is not None:
+            self.status.warn(say("illegal.not_your_turn"))
         if seat is not None and self.hints.ask(self.match.state, seat):
             self.match.give_hint()
             self.saver.keep(self.match)

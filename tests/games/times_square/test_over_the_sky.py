@@ -45,6 +45,7 @@ SIZES = [
 ]
 HAND = "sue sue hal_2 guards guard deb_3 deb_5 deb_to_manhole"
 STREETS = [START, (-6, -7, -5, 1, -1), (-2, -3, 2, 4, 1), (4, 2, 6, 4, 5), (6, 5, 7, 3, 0)]
+REASON = "leads_no_more"  # the longest
 NOTES = ["", "log", "hint", "hint, log", "three", "three, log"]
 WIDE, HIGH = 290, 36  # units: a note is at least as large
 Named = list[tuple[str, pygame.Rect]]
@@ -141,7 +142,7 @@ def note(seated: Seated, notes: str) -> None:
         seated.press(pygame.K_l)
     table.hints.drop()
     if "hint" in notes or "three" in notes:
-        words = say("times_square.reason.nearer", count=3, club=say("times_square.club.0"))
+        words = say(f"times_square.reason.{REASON}", club=say("times_square.club.0"))
         advice = Advice(Trio(1), _turn(), words, 0.62, None, (), False)
         table.hints.tell(table.match.state, [advice] * 3)
     if "three" in notes:
@@ -307,3 +308,15 @@ def test_nothing_below_a_note_is_hit_and_a_click_puts_it_away(text: int) -> None
             assert table.draft is None
         table.draw(seated.canvas)
         assert not table.notes.shown
+
+
+def test_a_hint_asked_for_in_a_bot_s_turn_is_refused_aloud() -> None:
+    with seated_with("en", (1280, 720), 100) as seated:
+        table = seated.table
+        seated.put(START, HAND)
+        by_hand.by_keys(seated, table, Trio(1))
+        seated.press(pygame.K_e)
+        assert table.match.to_act in table.bots
+        seated.press(pygame.K_F2)
+        assert seated.warned == "not_your_turn"
+        assert table.hints.hint is None
