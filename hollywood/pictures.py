@@ -226,8 +226,11 @@ class Pictures:
         own = self.folder / "masks" / f"{look}.webp"
         return own if own.is_file() else self.mask
 
-    def frame(self, look: str) -> Path:
-        """Border and plate."""
+    def frame(self, look: str, symbols: bool = False) -> Path:
+        """Border and plate; for large symbols it may be another one."""
+        large = self.folder / "frames" / f"{look}_large.webp"
+        if symbols and large.is_file():
+            return large
         return self.folder / "frames" / f"{look}.webp"
 
     def mark(self, name: str) -> Path:

@@ -1,7 +1,7 @@
 """The frames: border, window, disc behind the key, plate, and what figures stand on."""
 
 import random
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from studio.paperback import badges
 from studio.paperback.inks import ATTACK, CLASSES, PRIZES, PULP, ClassInks
@@ -17,6 +17,7 @@ _WINDOW: Box = (26, 26, 448, 648)
 _PLATE: Box = (40, 548, 420, 112)
 _TEXT: Box = (44, 500, 412, 158)  # of powers, awards and themes
 _SHADE = "#ecd9a8"  # at the foot of plates
+_UPPER, _LOWER = poly("0,0 500,0 0,700"), poly("500,0 500,700 0,700")  # halves of a card
 _CLAW = "{},532! {},528 {},536! {},578!"
 
 
@@ -32,6 +33,7 @@ class Face:
     points: tuple[float, float, float]
     fame: tuple[float, float, float]
     edge: float
+    pattern: float = 1  # how large it is
 
 
 FULL = Face(
@@ -55,6 +57,8 @@ SMALL = Face(
     4,
 )
 
+LARGE = replace(SMALL, window=(60, 60, 380, 580), corner=48, pattern=2)
+
 
 def full(canvas: PulpCanvas, name: str) -> None:
     """The frame of a class of letters, with its plate."""
@@ -68,10 +72,15 @@ def full(canvas: PulpCanvas, name: str) -> None:
     _figures(canvas, name, FULL)
 
 
-def small(canvas: PulpCanvas, name: str) -> None:
+def small(canvas: PulpCanvas, name: str, face: Face = SMALL) -> None:
     """The same for windows where little is read."""
-    _border(canvas, name, SMALL)
-    _figures(canvas, name, SMALL)
+    _border(canvas, name, face)
+    _figures(canvas, name, face)
+
+
+def large(canvas: PulpCanvas, name: str) -> None:
+    """The small face for whoever wants large symbols: border and pattern are twice as large."""
+    small(canvas, name, LARGE)
 
 
 def tall(canvas: PulpCanvas, name: str) -> None:
@@ -96,7 +105,7 @@ def _border(canvas: PulpCanvas, name: str, face: Face) -> None:
     with canvas.clip(card):
         canvas.flat(border, inks.border)
         with canvas.clip(border):
-            pattern(canvas, inks)
+            _patterned(canvas, inks, face)
             canvas.line(pane, inks.border, face.lines[0])
         canvas.outline(pane, face.lines[1])
         canvas.line(pane, PULP.cream, face.lines[2])
@@ -104,8 +113,19 @@ def _border(canvas: PulpCanvas, name: str, face: Face) -> None:
             _halo(canvas, inks, face)
 
 
+def _patterned(canvas: PulpCanvas, inks: ClassInks, face: Face) -> None:
+    """The pattern of the border; a larger one from two corners, for some lie at edges only."""
+    if face.pattern == 1:
+        pattern(canvas, inks)
+        return
+    back = 1 - face.pattern
+    for half, x, y in ((_UPPER, 0.0, 0.0), (_LOWER, 500 * back, 700 * back)):
+        with canvas.clip(half), canvas.at(x, y, face.pattern):
+            pattern(canvas, inks)
+
+
 def _pane(inks: ClassInks, face: Face) -> Path:
-    if face is SMALL and inks.corner == "tab":
+    if face is not FULL and inks.corner == "tab":
         return window("square", face.window)
     return window(inks.corner, face.window, face.corner)
 
@@ -117,7 +137,7 @@ def _halo(canvas: PulpCanvas, inks: ClassInks, face: Face) -> None:
     canvas.flat(place(halo, right, down), PULP.black, 0.55)
     canvas.line(halo, PULP.black, line)
     canvas.flat(halo, inks.border)
-    with canvas.clip(halo):
+    with canvas.clip(halo), canvas.at(scale=face.pattern):
         pattern(canvas, inks, "dots" if inks.pattern == "perforation" else None)
     if face is FULL:
         canvas.line(halo, PULP.cream, 2.5)

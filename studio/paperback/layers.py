@@ -62,6 +62,11 @@ def _frames() -> Iterator[tuple[str, Layer]]:
             f"frames/small_{name}",
             Layer(draw, wobble=0.2, age=_SMALL_FRAME, densities=_SMALL),
         )
+        draw = partial(frames.large, name=name)
+        yield (
+            f"frames/small_{name}_large",
+            Layer(draw, wobble=0.2, age=_SMALL_FRAME, densities=_SMALL),
+        )
     for name in PRIZES:
         file = name if name == "power" else f"tall_{name}"
         yield f"frames/{file}", Layer(partial(frames.tall, name=name), age=FRAME)

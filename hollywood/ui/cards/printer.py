@@ -206,7 +206,7 @@ class CardPrinter:
         if large and large[0].texture:
             lay_on(band(large[0], self.manifest.band, card.inks, large[1], size), upper)
             surfaces.clip_to(upper, self._mask(size[0]))
-        frame = self.pictures.frame(card.look)
+        frame = self.pictures.frame(card.look, symbols)
         if frame.is_file():
             _place(self._part(self._sized(frame, size), card), (0, 0, *surfaces.UNITS), upper)
 

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import pygame
+import pytest
 
+from hollywood import paths
 from hollywood.games.paperback.art import open_art
-from hollywood.games.paperback.card_pictures import Faces, Shown
+from hollywood.games.paperback.card_pictures import FOLDER, Faces, Shown
 from hollywood.games.paperback.table.card_looks import CardLooks
+from hollywood.pictures import Pictures
 
 from .positions import deck, paperback
 from .stills import Still
@@ -37,7 +40,7 @@ def test_a_wild_card_without_its_letter_stands_in_for_it() -> None:
     )
 
 
-def test_large_symbols_make_price_and_points_larger() -> None:
+def test_large_symbols_make_price_points_and_border_larger() -> None:
     pygame.init()
     art, name = open_art(deck()), Shown("l44", small=True).name
     usual, large = (art.card(name, 200, "en", symbols) for symbols in (False, True))
@@ -50,4 +53,16 @@ def test_large_symbols_make_price_and_points_larger() -> None:
     }
     assert any(x < 70 and y < 90 for x, y in changed), "the price"
     assert any(x > 130 and y < 70 for x, y in changed), "the points"
-    assert not any(y > 120 for _, y in changed)
+    assert {x for x, y in changed if y > 120} & {12, 16, 20}, "the border"
+    assert not any(40 < x < 160 and y > 200 for x, y in changed)
+
+
+@pytest.mark.parametrize("of", ["2", "3", "4", "5", "6", "7", "8", "starter", "common"])
+def test_with_large_symbols_a_border_is_twice_as_wide(of: str) -> None:
+    pictures = Pictures(paths.assets() / FOLDER / "cards")
+    usual, large = (
+        pygame.image.load(pictures.frame(f"small_{of}", symbols)) for symbols in (False, True)
+    )
+    at = round(usual.get_width() * 48 / 500), round(usual.get_height() * 0.68)
+    assert usual.get_at(at).a == 0
+    assert large.get_at(at).a == 255
