@@ -5,9 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Generator, Iterator
 from itertools import count
+from threading import Event
 
 import pytest
 
+from hollywood.ui.app import frame_first
+from hollywood.ui.app.frame_first import making_frame
 from hollywood.ui.table.thinker import Thinker
 
 LONG = 60.0  # seconds: nothing here takes so long, however busy the machine is
@@ -38,6 +41,24 @@ def test_a_thought_without_end_is_ended_with_the_best_so_far() -> None:
 
 def test_who_has_nothing_yet_is_waited_for() -> None:
     assert result_of(Thinker(ponders(iter([None] * 9)), patience=0)) == 42
+
+
+def test_nobody_thinks_while_a_frame_is_made() -> None:
+    """Not even where frames follow one another: then it goes on between two of them."""
+    begun = Event()
+
+    def begins() -> Generator[int | None, None, int]:
+        begun.set()
+        yield None
+        return 42
+
+    with pytest.MonkeyPatch.context() as patch, making_frame():
+        patch.setattr(frame_first, "_LONGEST", LONG)
+        thinker = Thinker(begins())
+        assert not begun.wait(0.05)
+    assert result_of(thinker) == 42
+    with making_frame():
+        assert result_of(Thinker(begins())) == 42
 
 
 @pytest.mark.parametrize("error", [ValueError, SystemExit, KeyboardInterrupt])

@@ -37,7 +37,7 @@ from .window import Window
 
 CRASH = "crash.txt"
 _PARTS = 0.7  # seconds: the curtain in front of the first scene
-_SHARE = 0.001  # seconds a thread that thinks or paints may keep the window waiting
+_SHARE = 0.0002  # seconds a thread that thinks or paints may keep the window waiting
 
 
 class Listeners(NamedTuple):

@@ -18,10 +18,11 @@ from hollywood.settings import Settings
 from hollywood.ui.draw.surfaces import save
 from hollywood.ui.sound.sound import Sound
 
+from .frame_first import making_frame
 from .framebuffer import VARIABLE, presented
 from .in_use import InUse
 from .keys import MOUSE, PRESSES, Keys
-from .memory import give_pictures_back, keep_what_is_there
+from .memory import give_pictures_back, keep_what_is_there, look_while_nothing_is_drawn
 from .pads import Pads
 from .presence import STAYS, MusicRests
 from .scene import Stack
@@ -114,8 +115,15 @@ class Window:
 
         While the window is minimised time stands still.
         """
+        if self._unchanged >= _PATIENCE:
+            look_while_nothing_is_drawn()
         self.listen(stack, sound, self._patience(stack) if sound.resting else 0)
         spent = min(_LONGEST, self._clock.tick(_FRAMES) / 1000)
+        with making_frame():
+            self._go_on(spent, stack, sound)
+
+    def _go_on(self, spent: float, stack: Stack, sound: Sound) -> None:
+        """So many seconds later: show what has changed."""
         for event in self.pads.update(spent, self.keys.held("fast_list")):
             self._handle(event, stack, sound)
         sound.rest(self._nobody_listens(stack))
@@ -129,7 +137,8 @@ class Window:
     def listen(self, stack: Stack, sound: Sound, wait: int | None = 0) -> None:
         """Answer all that has happened; if nothing has, wait so many milliseconds, or for ever."""
         for event in self._events(wait):
-            self._handle(event, stack, sound)
+            with making_frame():
+                self._handle(event, stack, sound)
 
     def _nobody_listens(self, stack: Stack) -> bool:
         """Whether music is in vain: nobody has done anything for a minute, and nothing moves."""

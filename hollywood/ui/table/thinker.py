@@ -9,6 +9,7 @@ from threading import Event, Thread
 from typing import Any, Generic, TypeVar
 
 from hollywood import threads
+from hollywood.ui.app.frame_first import let_frame_pass
 
 T = TypeVar("T")
 
@@ -55,6 +56,7 @@ class Thinker(Generic[T]):
     def _think(self, thought: Generator[Any, None, T]) -> None:
         try:
             while not self._dropped.is_set():
+                let_frame_pass()
                 so_far = next(thought)
                 self._gave_way = time.monotonic()
                 if so_far is not None and self._gave_way > self._until:

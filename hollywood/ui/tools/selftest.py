@@ -22,6 +22,7 @@ from hollywood.saves import Saver, Unsaved
 from hollywood.set_up import AnyMatch
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.frame_first import making_frame
 from hollywood.ui.app.memory import keep_what_is_there
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.passage import Passage
@@ -127,6 +128,10 @@ class _Trial:
     def _turn(self) -> None:
         with self.watch.of("input"):
             self.window.listen(self.stack, self.sound)
+        with making_frame():
+            self._go_on()
+
+    def _go_on(self) -> None:
         with self.watch.of("update"):
             self.sound.update(_TICK)
             changed = self.stack.update(_TICK)
