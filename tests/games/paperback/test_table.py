@@ -198,8 +198,9 @@ def test_an_accent_on_a_key_of_figures_is_a_letter_but_where_one_buys() -> None:
 
 def _press_figure(written: str, place: int) -> None:
     """A key of the row of figures; without Shift it writes something else."""
-    figure = {"key": pygame.K_0 + (place + 1) % 10, "scancode": pygame.KSCAN_1 + place, "mod": 0}
-    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, unicode=written, **figure))
+    key, scancode = pygame.K_0 + (place + 1) % 10, pygame.KSCAN_1 + place
+    pressed = {"key": key, "scancode": scancode, "mod": 0, "unicode": written}
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, pressed))
 
 
 def test_enter_twice_publishes_and_ends_nothing_else() -> None:
