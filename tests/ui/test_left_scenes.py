@@ -12,6 +12,7 @@ import pytest
 
 from hollywood.core.record import HUMAN
 from hollywood.settings import Settings
+from hollywood.ui.app import memory
 from hollywood.ui.app.passage import Passage
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.ground import felt
@@ -142,3 +143,30 @@ def test_a_table_keeps_no_picture_and_the_next_one_is_not_beside_it(pilot: Pilot
     gc.collect()
     assert gone() is None
     assert not [each for each in large if each() is not None]
+
+
+def test_garbage_is_looked_for_while_nothing_is_drawn(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A full look takes as long as a frame may; by itself Python has it at any moment."""
+    looks, moves = list[bool](), [True]
+    pilot.flow.title()
+    monkeypatch.setattr(memory, "_ENOUGH", 0)
+    monkeypatch.setattr(gc, "collect", lambda: looks.append(moves[0]))
+    monkeypatch.setattr(pilot.stack, "update", lambda seconds: moves[0])
+    for moves[0] in (True, False):
+        for _ in range(6):
+            pilot.window.turn(pilot.stack, pilot.sound)
+    assert looks
+    assert not any(looks)
+
+
+def test_python_looks_seldom_by_itself(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = gc.get_threshold()
+    monkeypatch.setattr(gc, "freeze", lambda: None)
+    memory.keep_what_is_there()
+    gc.disable()
+    young, middle, whole = gc.get_threshold()
+    gc.set_threshold(*before)
+    assert (young, middle) == before[:2]
+    assert whole > before[2]
