@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections import deque
 from datetime import timedelta
@@ -12,6 +13,7 @@ from typing import Any
 import pytest
 
 from hollywood import paths
+from hollywood.bots.bot import finished
 from hollywood.bots.taste import weekday_of
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.files import read_file
@@ -22,6 +24,7 @@ from hollywood.set_up import load
 from ..harness.toy_kit import TOY
 
 WITH_PUZZLES = [game.name for game in GAMES if game.open().puzzles is not None]
+_FEW = 1_000  # things
 ASKED = [*((game, "en") for game in WITH_PUZZLES), ("paperback", "it"), ("paperback", "fr")]
 LINE = "HWP1 3 100118 35 sure 21 dCCBADDDACABAABCCCccDDDBBBAhhcAACBBAC"
 
@@ -127,3 +130,17 @@ def test_a_game_without_puzzles_says_so(run: Any, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setattr("hollywood.commands.asked.GAMES", (*GAMES, TOY))
     code, _, err = run("puzzles", "whispers")
     assert (code, err) == (1, "Whispers has no puzzles.\n")
+
+
+@pytest.mark.parametrize(("game", "language"), ASKED)
+def test_what_was_looked_through_for_puzzles_leaves_no_garbage(
+    game: str, language: Language
+) -> None:
+    """A match of bots and its proofs are tens of thousands of things: no frame waits for them."""
+    puzzles = puzzles_of(game, language)
+    gc.collect()
+    gc.disable()
+    finished(puzzles.found(5))
+    found = gc.collect()
+    gc.enable()
+    assert found < _FEW

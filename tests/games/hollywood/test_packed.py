@@ -57,7 +57,7 @@ def same_moves(game: Hollywood, state: State) -> None:
     position = board.position(state)
     choices = board.choices(position)
     assert [board.moves[choice] for choice in choices] == list(game.moves(state))
-    assert [board.choice[move] for move in game.moves(state)] == choices
+    assert [board.choice[move] for move in game.moves(state)] == [*choices]
     assert reels_left(position.left) == sum(state.left)
     for choice in choices:
         after = state.copy()

@@ -108,14 +108,11 @@ class Outlook:
         return max(counted.result(e, self._most_movies) for e in self.round.ends(seat, mask))
 
     def _weights(self, unclaimed: Mask) -> list[Memo[Mask, float]]:
-        return [self._weight_table(seat, unclaimed) for seat in range(self._state.seats)]
+        return [Memo(self._weight, unclaimed, seat) for seat in range(self._state.seats)]
 
-    def _weight_table(self, seat: Seat, unclaimed: Mask) -> Memo[Mask, float]:
-        def weight(mask: Mask) -> float:
-            steep = (self._values[unclaimed, seat, mask] - self._level) / self.heat
-            return math.exp(max(-_STEEPEST, min(_STEEPEST, steep)))
-
-        return Memo(weight)
+    def _weight(self, unclaimed: Mask, seat: Seat, mask: Mask) -> float:
+        steep = (self._values[unclaimed, seat, mask] - self._level) / self.heat
+        return math.exp(max(-_STEEPEST, min(_STEEPEST, steep)))
 
     def shares(self, masks: Masks, studio: int) -> list[float]:
         """Each seat's chance to win the match when the round has ended so."""

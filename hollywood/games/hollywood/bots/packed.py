@@ -7,6 +7,7 @@ column is one subtraction.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from itertools import accumulate, combinations_with_replacement
 from typing import NamedTuple, TypeAlias
@@ -71,6 +72,9 @@ class Board:
         self.moves: list[Move] = [Place(column) for column in range(len(columns))]
         self.moves += [Clap(), *(Double(a, b) for a, b in self.pairs)]
         self.choice = {move: choice for choice, move in enumerate(self.moves)}
+        everybody = sum(1 << shift for shift in self.shifts)
+        self._all_tops = sum(1 << top for top in self.tops) * everybody
+        self._choices: dict[tuple[Masks, int], Sequence[MoveNumber]] = {}  # found so far
 
     def _step(self, seat: Seat, column: Column) -> Step:
         everybody = sum(1 << shift for shift in self.shifts)
@@ -108,23 +112,32 @@ class Board:
         )
         return PackedPosition(masks, left, state.turn, studio)
 
-    def choices(self, position: PackedPosition) -> list[MoveNumber]:
+    def choices(self, position: PackedFields) -> Sequence[MoveNumber]:
         """All legal moves, in the order of the rules."""
         masks, left, turn, studio = position
-        open_ = [not masks & top for _, top, _ in self.steps[turn]]
-        choices = [column for column, is_open in enumerate(open_) if is_open]
-        cards = studio >> 2 * turn
+        cards = studio >> 2 * turn & STUDIO
+        if left >> DIGIT * turn & REELS < 2:
+            cards &= CLAP
+        filled = self.taken(masks) if cards & DOUBLE else masks & self._all_tops
+        choices = self._choices.get((filled, cards))
+        if choices is None:
+            choices = self._choices[filled, cards] = self._with_room(self.taken(filled), cards)
+        return choices
+
+    def _with_room(self, filled: Mask, cards: int) -> Sequence[MoveNumber]:
+        """The same; without a Double Reel only tops matter of the cells that have reels."""
+        room = [cells - (filled & span).bit_count() for cells, span in self._rooms]
+        tops = enumerate(self.tops)
+        choices = [column for column, top in tops if not filled >> top & 1]
         if cards & CLAP:
             choices.append(self.clap)
-        if cards & DOUBLE and left >> DIGIT * turn & REELS > 1:
-            taken = self.taken(masks)
-            room = [cards - (taken & span).bit_count() for cards, span in self._rooms]
+        if cards & DOUBLE:
             choices += [
                 choice
                 for choice, (a, b) in enumerate(self.pairs, self.clap + 1)
                 if room[a] and room[b] > (a == b)
             ]
-        return choices
+        return tuple(choices)
 
     def sensible(self, position: PackedPosition) -> list[MoveNumber]:
         """All legal moves but a Clap Board after which the same seat moves again."""
@@ -156,8 +169,12 @@ class Board:
         span, _, foot = self.steps[seat][column]
         return masks - ((masks & span) >> 1) + foot
 
-    def play(self, position: PackedPosition, choice: MoveNumber) -> PackedPosition:
+    def play(self, position: PackedFields, choice: MoveNumber) -> PackedPosition:
         """The position after a legal move."""
+        return PackedPosition._make(self.played(position, choice))
+
+    def played(self, position: PackedFields, choice: MoveNumber) -> PackedFields:
+        """The same, made faster."""
         masks, left, turn, studio = position
         if choice < self.clap:
             masks = self.place(masks, turn, choice)
@@ -169,7 +186,7 @@ class Board:
                 masks = self.place(masks, turn, column)
             left -= 2 << DIGIT * turn
             studio -= DOUBLE << 2 * turn
-        return PackedPosition(masks, left, self.after[turn][left], studio)
+        return masks, left, self.after[turn][left], studio
 
 
 def _doubles(masks: Masks, steps: list[Step]) -> list[Masks]:

@@ -214,7 +214,7 @@ class Reader:
 
     def __init__(self, proof: Proof) -> None:
         self._proof, self._board = proof, proof.outlook.board
-        self._known: dict[tuple[PackedPosition, int], Kept] = {}
+        self._known: dict[tuple[int, ...], Kept] = {}
 
     def sees(self, position: PackedPosition, moves: int) -> int:
         """What the hero is seen to get."""
@@ -223,7 +223,7 @@ class Reader:
     def _read(self, position: PackedPosition, moves: int) -> Kept:
         if not moves or not position.left:
             return self._proof.look(position.masks)
-        key = (position, moves)
+        key = (*position, moves)
         if key not in self._known:
             onward = map(PackedPosition._make, self._board.onward(*position))
             seen = [self._read(after, moves - 1) for after in onward]
@@ -270,7 +270,7 @@ class Defence:
 
     def __init__(self, proof: Proof, brings: int) -> None:
         self._proof, self._brings = proof, brings
-        self._traps: dict[tuple[PackedPosition, Kept], int] = {}
+        self._traps: dict[tuple[Kept, ...], int] = {}
 
     def line(self, position: PackedPosition) -> Iterator[Step]:
         """Every move to the last reel."""
@@ -293,7 +293,7 @@ class Defence:
         """How many moves look right to the hero when it is his turn, if only one is."""
         if not position.left:
             return -1
-        key = (position, kept)
+        key = (*position, kept)
         if key not in self._traps:
             if position.turn == self._proof.hero:
                 self._traps[key] = self._tempting(position)

@@ -7,12 +7,12 @@ that shows its worth only after some depth, such as a Clap Board, so gets its ch
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from math import log, sqrt
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from .outlook import Outlook
-from .packed import DIGIT, Masks, MoveNumber, PackedPosition
+from .packed import DIGIT, Masks, MoveNumber, PackedFields, PackedPosition
 
 Observe: TypeAlias = Callable[[MoveNumber, Masks, int], None]  # a first move, and where it ended
 
@@ -20,24 +20,36 @@ CURIOSITY = 0.3  # how much is tried that does not promise most
 _BREATH = 20  # play-outs between two chances for others to run
 
 
+_NUMBERS = bytearray(range(256))  # is never looked through for garbage, as a list is
+_NOT_YET: list[Any] = []  # is never added to
+
+
 class _Node:
-    """A position, its moves and what they have brought so far."""
+    """A position, its moves and what they have brought so far.
+
+    Most nodes are visited a few times only, so little is kept of each: `below` a move lies its
+    position, and from the second visit on the node of that.
+    """
 
     __slots__ = (
-        *("after", "choices", "kids", "means", "spreads", "turn"),
-        *("tries", "untried", "visits"),
+        *("below", "choices", "means", "position"),
+        *("spreads", "tries", "turn", "untried", "visits"),
     )
 
-    def __init__(self, position: PackedPosition, choices: list[MoveNumber]) -> None:
-        self.turn = position.turn
+    def __init__(self, position: PackedFields, choices: Sequence[MoveNumber]) -> None:
+        self.position, self.turn = position, position[2]
         self.choices = choices
-        self.untried = list(range(len(choices)))
-        self.after: list[PackedPosition] = [position] * len(choices)
-        self.kids: list[_Node | None] = [None] * len(choices)
-        self.visits = [0] * len(choices)
+        self.untried = _NUMBERS[: len(choices)]
+        self.below: list[_Node | PackedFields | None] = [None] * len(choices)
         self.tries = 0  # all visits
         self.means = [0.0] * len(choices)  # what each move is worth to whose turn it is
-        self.spreads = [0.0] * len(choices)  # one over the root of its visits
+        self.visits: list[int] = _NOT_YET  # until all were tried nothing is tried again
+        self.spreads: list[float] = _NOT_YET  # one over the root of its visits
+
+    def count(self) -> None:
+        """Visits are counted from now on."""
+        tried = [each is not None for each in self.below]
+        self.visits, self.spreads = [*map(int, tried)], [*map(float, tried)]
 
     def most_promising(self, curiosity: float) -> int:
         """The best move, or one that was tried too seldom to tell."""
@@ -49,9 +61,14 @@ class _Node:
     def learn(self, i: int, worth: float) -> None:
         """Take one more result into account."""
         self.tries += 1
-        self.visits[i] = visits = self.visits[i] + 1
-        self.means[i] += (worth - self.means[i]) / visits
-        self.spreads[i] = 1 / sqrt(visits)
+        if self.visits:
+            self.visits[i] = visits = self.visits[i] + 1
+            self.means[i] += (worth - self.means[i]) / visits
+            self.spreads[i] = 1 / sqrt(visits)
+        else:
+            self.means[i] = worth
+            if not self.untried:
+                self.count()
 
 
 class Tree:
@@ -68,8 +85,8 @@ class Tree:
         self._board = outlook.board
         self._chance = rng.random
         self.observe: Observe | None = None  # is shown every play-out
-        self._position = position
         self._root = _Node(position, self._board.sensible(position))
+        self._root.count()
         self._heat = [0] * len(self._root.choices)  # how far each move has come in the race
 
     def grow(self, play_outs: int, keep: MoveNumber | None = None) -> Iterator[None]:
@@ -105,21 +122,20 @@ class Tree:
         for node, i in path:
             node.learn(i, shares[node.turn])
 
-    def _descend(self, i: int, path: list[tuple[_Node, int]]) -> PackedPosition:
+    def _descend(self, i: int, path: list[tuple[_Node, int]]) -> PackedFields:
         """Down the tree by what promises most, up to a move never tried or the end."""
-        node, position = self._root, self._position
+        node, board = self._root, self._board
         while True:
             path.append((node, i))
-            if not node.visits[i]:
-                position = node.after[i] = self._board.play(position, node.choices[i])
-                return position
-            position = node.after[i]
-            if not position.left:
-                return position
-            kid = node.kids[i]
-            if kid is None:
-                kid = node.kids[i] = _Node(position, self._board.choices(position))
-            node = kid
+            below = node.below[i]
+            if below is None:
+                below = node.below[i] = board.played(node.position, node.choices[i])
+                return below
+            if isinstance(below, tuple):
+                if not below[1]:
+                    return below
+                below = node.below[i] = _Node(below, board.choices(below))
+            node = below
             i = self._untried(node) if node.untried else node.most_promising(self._curiosity)
 
     def _untried(self, node: _Node) -> int:
@@ -128,7 +144,7 @@ class Tree:
         untried[place], untried[-1] = untried[-1], untried[place]
         return untried.pop()
 
-    def _play_out(self, position: PackedPosition) -> tuple[Masks, int]:
+    def _play_out(self, position: PackedFields) -> tuple[Masks, int]:
         """Reels at random to the end of the round; studio cards stay where they are."""
         masks, left, turn, studio = position
         steps, after, chance = self._board.steps, self._board.after, self._chance

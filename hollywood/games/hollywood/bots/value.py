@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import astuple, dataclass
 from functools import cached_property
 from typing import TypeAlias, TypeVar
+from weakref import WeakMethod
 
 from hollywood.core.game import CardId
 
@@ -70,13 +71,18 @@ NEUTRAL = Taste()
 
 
 class Memo(dict[K, V]):
-    """Answers that are found out once."""
+    """Answers that its owner finds out once, by a method that may be told more than the key.
 
-    def __init__(self, find: Callable[[K], V]) -> None:
-        self._find = find
+    It does not keep its owner: so all goes with a round at once, and no garbage is left.
+    """
+
+    def __init__(self, find: Callable[..., V], *told: object) -> None:
+        self._find, self._told = WeakMethod(find), told
 
     def __missing__(self, key: K) -> V:
-        self[key] = value = self._find(key)
+        find = self._find()
+        assert find is not None, "its owner asks"
+        self[key] = value = find(*self._told, key)
         return value
 
 
