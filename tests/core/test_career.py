@@ -93,6 +93,8 @@ def test_a_finished_match_is_added_once() -> None:
         saver.done(match)
         assert saver.wait() is None
     assert len(career.read_career().entries) == 1
+    lines = files.own(career.FILE).read_text("utf-8").splitlines()
+    assert len(lines) == 1, "a second line would take the analysis of the first away"
 
 
 def test_how_long_people_thought_outlasts_the_program() -> None:
