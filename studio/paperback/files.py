@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from functools import cache, partial
 from pathlib import Path as FilePath
+from typing import TypeAlias
 
 import numpy as np
 from PIL import Image
@@ -32,7 +33,8 @@ from studio.printing import Pixels, resized
 from studio.times_square.pull import keep
 from studio.transforms import Path
 
-SIZE, _SMALLER = (750, 1050), (300, 420)  # cards on the table are no wider
+Size: TypeAlias = tuple[int, int]
+SIZE, _HALF, _SMALLER = (750, 1050), (375, 525), (300, 420)  # cards on the table are no wider
 _SCENE, _HALF_SCENE, _LAYER, _STRIP, _ROOM, _PAGE = (
     78,
     66,
@@ -75,7 +77,7 @@ def write_scene(folder: FilePath, name: str) -> None:
 
 
 def write_cards(folder: FilePath) -> None:
-    """Frames, marks, masks and the back."""
+    """Frames, marks, masks and the back; half as large for the cards of a table."""
     home = folder / "cards"
     for name, layer in layers():
         file = home / f"{name}.webp"
@@ -86,11 +88,18 @@ def write_cards(folder: FilePath) -> None:
         file = home / "marks" / f"icon_{name}.webp"
         for each, side in ((file, _MARK), (file.parent / "half" / file.name, _MARK // 2)):
             keep(resized(icons.render(name), (side, side)), each, _LAYER)
-    keep(resized(back.render(), SIZE), home / "back.webp", _LAYER)
+    for file, size in _whole_and_half(home / "back.webp"):
+        keep(resized(back.render(), size), file, _LAYER)
     for name in ("mask", "masks/full_2", "masks/small_2"):
-        (home / name).parent.mkdir(parents=True, exist_ok=True)
         white = _white(outline(name[-1]))
-        resized(white, SIZE).save(home / f"{name}.webp", lossless=True)
+        for file, size in _whole_and_half(home / f"{name}.webp"):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            resized(white, size).save(file, lossless=True)
+
+
+def _whole_and_half(file: FilePath) -> tuple[tuple[FilePath, Size], ...]:
+    """A file, and the one for the cards of a table, each with its size."""
+    return (file, SIZE), (file.parent / "half" / file.name, _HALF)
 
 
 def _white(shape: Path) -> Pixels:

@@ -87,7 +87,7 @@ class CardPrinter:
 
     def back(self, width: int, contrast: bool = False) -> pygame.Surface:
         """The back of every card."""
-        back = load_at(self.pictures.back, _size(width))
+        back = load_at(self._sized(self.pictures.back, _fineness(width)), _size(width))
         if not contrast:
             return self._finished(back)
         high_contrast.dim(back)
@@ -114,7 +114,7 @@ class CardPrinter:
         return load_at(file, size)
 
     def _mask(self, width: int, look: str = "") -> pygame.Surface:
-        file = self.pictures.mask_of(look)
+        file = self._sized(self.pictures.mask_of(look), _fineness(width))
 
         def made() -> pygame.Surface:
             return surfaces.solid(load_at(file, _size(width)))
