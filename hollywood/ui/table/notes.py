@@ -39,6 +39,7 @@ _ROUND = 14  # units: the radius of its corners
 _TOKEN = 16  # units: in a line of the log
 _GAP = 3  # units: between a note and what it gives way to
 _SEVERAL = 2  # tips: so many, or a long one, take the log's room, too
+_HEADED = 5  # lines a low note has room for, if there is a heading
 _LOW = 150  # units: a lower note has less room round its words, and smaller ones
 
 
@@ -264,17 +265,28 @@ class _LogNote(Generic[S, M]):
 
     def _below_heading(self, inner: pygame.Rect) -> pygame.Rect:
         """The room for lines."""
+        if not self._headed(inner):
+            return inner
         title = self._voice.text(say("table.log"))
         heading = self._props.typesetter.line(title, self._type, MUTED, inner.width)
         down = heading.get_height() + self._px(3 if self._low else 13)
         return pygame.Rect(inner.left, inner.top + down, inner.width, inner.height - down)
+
+    def _headed(self, inner: pygame.Rect) -> bool:
+        """Whether a heading leaves room for lines enough."""
+        return not self._low or inner.height >= _HEADED * self._props.typesetter.height(self._type)
 
     @property
     def _type(self) -> Type:
         return Type.SMALL if self._low else Type.STORY
 
     def _compose(self, canvas: pygame.Surface, inner: pygame.Rect) -> None:
-        """The heading and the lines."""
+        """The heading, if there is room for it, and the lines."""
+        if self._headed(inner):
+            self._heading(canvas, inner)
+        self._lines(canvas)
+
+    def _heading(self, canvas: pygame.Surface, inner: pygame.Rect) -> None:
         title = self._voice.text(say("table.log"))
         heading = put(
             self._props, canvas, title, self._type, MUTED, inner.width, topleft=inner.topleft
@@ -283,7 +295,6 @@ class _LogNote(Generic[S, M]):
             rule = layer_of((inner.width, max(1, self._px(1))))
             rule.fill(sheer(BRASS, FAINT).premul_alpha())
             lay_on(rule, canvas, (inner.left, heading.bottom + self._px(5)))
-        self._lines(canvas)
 
     def _lines(self, canvas: pygame.Surface) -> None:
         """The newest one stands out, and the one pointed at."""
@@ -386,7 +397,7 @@ def _said_whole(props: Props, voice: Voice, tip: Tip, most: Size) -> bool:
         if not setter.fits(words, type, share):
             return False
         high += setter.within(words, type, ink, share).get_height() if words else 0
-    left = (most[0], max(share[1], most[1] - high))
+    left = (most[0], most[1] - high)
     return tip.reason is None or setter.fits(voice.text(tip.reason), Type.BODY, left)
 
 
@@ -402,8 +413,8 @@ def _tip(props: Props, voice: Voice, tip: Tip, most: Size) -> pygame.Surface:
     if tip.chances is not None:
         lines.append(setter.within(voice.text(tip.chances), Type.SMALL, MUTED, room))
     if tip.reason is not None:  # it is the longest: whatever the others leave is for it
-        left = max(room[1], most[1] - _height(lines, 0))
-        reason = setter.within(voice.text(tip.reason), Type.BODY, CREAM, (room[0], left))
+        left = (room[0], most[1] - _height(lines, 0))
+        reason = setter.within(voice.text(tip.reason), Type.BODY, CREAM, left)
         lines.insert(1, reason)
     block = layer_of((most[0], _height(lines, 0)))
     top = 0

@@ -53,7 +53,12 @@ Named = list[tuple[str, pygame.Rect]]
 
 @contextmanager
 def seated_with(
-    language: Language, size: tuple[int, int], text: int, turned: str = "on", left: bool = False
+    language: Language,
+    size: tuple[int, int],
+    text: int,
+    turned: str = "on",
+    left: bool = False,
+    symbols: bool = False,
 ) -> Iterator[Seated]:
     """Somebody at a table, whose club is on the left if neither is turned."""
     pygame.init()
@@ -64,6 +69,7 @@ def seated_with(
         speed="instant",
         text_size=text,
         game=KIT.name,
+        symbols=symbols,
     )
     settings.of(KIT.name).choices["turned"] = turned
     with program(settings, PLAYER.sketches()) as (window, flow):
@@ -210,24 +216,29 @@ def faults(seated: Seated, streets: Sequence[Sequence[int]]) -> list[object]:
 
 
 @pytest.mark.parametrize(
-    ("size", "language", "text"),
-    [((1920, 1080), "en", 100), ((1280, 720), "fr", 100), ((1024, 576), "it", 125)],
+    ("size", "language", "text", "symbols"),
+    [
+        ((1920, 1080), "en", 100, False),
+        ((1280, 720), "fr", 100, True),
+        ((1024, 576), "it", 125, False),
+    ],
 )
 def test_no_words_and_no_buttons_lie_over_one_another(
-    cut: list[str], size: tuple[int, int], language: Language, text: int
+    cut: list[str], size: tuple[int, int], language: Language, text: int, symbols: bool
 ) -> None:
-    with seated_with(language, size, text) as seated:
+    with seated_with(language, size, text, symbols=symbols) as seated:
         assert faults(seated, STREETS[:2]) == []
 
 
 @pytest.mark.soak
+@pytest.mark.parametrize("symbols", [False, True])
 @pytest.mark.parametrize("text", [100, 125, 150, 200])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_they_never_do(
-    cut: list[str], size: tuple[int, int], language: Language, text: int
+    cut: list[str], size: tuple[int, int], language: Language, text: int, symbols: bool
 ) -> None:
-    with seated_with(language, size, text) as seated:
+    with seated_with(language, size, text, symbols=symbols) as seated:
         assert faults(seated, STREETS) == []
 
 
@@ -249,6 +260,25 @@ def test_a_tip_and_the_log_leave_each_other_room(text: int) -> None:
         seated.press(pygame.K_l)
         assert {name for name, _ in laid(seated)} == {"note", "tip"}
         assert amiss(seated) == []
+
+
+def test_the_log_gives_its_heading_up_for_lines_where_pads_need_room() -> None:
+    with seated_with("en", (1280, 720), 100) as seated:
+        table = seated.table
+        seated.put(START, HAND)
+        for _ in range(2):
+            by_hand.by_keys(seated, table, Trio(1))
+            seated.press(pygame.K_e)
+            seated.rest(table)
+            seated.put(START, HAND)
+        note(seated, "log")
+        told = []
+        for key in (pygame.K_7, pygame.K_1):
+            seated.press(key)
+            table.draw(seated.canvas)
+            told.append([line.words for line, _ in table.notes._page._rows_shown])
+        assert told[0] == told[1]
+        assert len(told[0]) >= 3
 
 
 @pytest.mark.parametrize("offered", ["pads", "whistle"])
