@@ -8,19 +8,26 @@ from itertools import combinations
 
 import pytest
 
-from hollywood.core.game import CardId
+from hollywood.core.game import CardId, Event
 from hollywood.games.paperback.rules.abilities import BY_THEMSELVES, Tally
 from hollywood.games.paperback.rules.deck import Ability, Condition
+from hollywood.games.paperback.rules.events import Fired, Spelled
 from hollywood.games.paperback.rules.game import Paperback
-from hollywood.games.paperback.rules.moves import Choice, GoOn, TrashForCents, TrashForGain
+from hollywood.games.paperback.rules.moves import Choice, GoOn, Spell, TrashForCents, TrashForGain
 from hollywood.games.paperback.rules.resolving import choose, spell
 from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.rules.word import Placed, Word
 from hollywood.games.paperback.table.draft import Draft
-from hollywood.games.paperback.table.using import choices_now, open_abilities, used_now
+from hollywood.games.paperback.table.using import (
+    chips_now,
+    choices_now,
+    open_abilities,
+    used_now,
+)
+from hollywood.games.paperback.table.verdict import counted
 
 from .by_hand import setting_of
-from .positions import at, cards, paperback, settle
+from .positions import at, cards, library, paperback, settle
 from .test_table import seated
 
 pytestmark = pytest.mark.usefixtures("roughly")
@@ -157,3 +164,28 @@ def test_abilities_are_used_in_any_order_by_chip_card_and_key() -> None:
         move = seat.table.match.moves[-1]
         assert isinstance(move, TrashForCents)
         assert move.user == "a4"
+
+
+def test_abilities_are_done_one_after_the_other() -> None:
+    game = paperback()
+    s, seen = at(game, "p5 a6 er4 u5 t1 *2 *2"), list[dict[str, str]]()
+    laid = game.read("spell p5 a6 common *2=n t1 er4")
+    assert isinstance(laid, Spell)
+    library(game, s, "i a e o")
+    word = game.table.spelling.lay(s, s.hands[s.turn], laid.laid)
+    assert isinstance(word, Word)
+    chips = counted(word, game.table)[2]
+
+    def heard(event: Event) -> None:
+        now = chips_now(s, game.table, None, word, chips)
+        if isinstance(event, Spelled | Fired):
+            seen.append({game.table.names[card]: each[0].kind for card, each in now.items()})
+
+    spell(s, game.table, word, heard)
+    assert s.step != "spell"
+    heard(Spelled(s.turn, word))
+    assert len(seen) > 3
+    firing = [sorted(name for name, kind in each.items() if kind == "fires") for each in seen]
+    assert firing[0] == sorted(seen[0])
+    assert [len(each) for each in firing] == sorted(map(len, firing), reverse=True)
+    assert firing[-1] == []

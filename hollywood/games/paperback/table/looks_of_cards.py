@@ -172,7 +172,7 @@ def _rim(each: SheetCard, chips: Sequence[Chip], done: bool, glows: bool) -> Rim
     if "next" in kinds:
         return "now"
     if kinds - {"would"}:
-        return "done" if done and "may" not in kinds else "will"
+        return "done" if done and not kinds & {"may", "fires"} else "will"
     return "library" if each.shared else None
 
 

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from hollywood.core.game import CardId
 
-from ..rules.abilities import Waiting
+from ..rules.abilities import BY_THEMSELVES, Site, Tally, Waiting, firing, points_of
 from ..rules.choices import can_be_chosen, choices
 from ..rules.deck import Effect
 from ..rules.moves import (
@@ -92,6 +92,19 @@ def card_of(word: Word, waiting: Waiting) -> CardId | None:
     return None if waiting.place is None else word.placed[waiting.place].card
 
 
+def _still_to_fire(s: State, table: Table, word: Word) -> set[CardId | None]:
+    """The cards of a word that is counted at this moment which have not done all they do."""
+    if s.step != "spell":
+        return set()
+    tally, fired = Tally(points_of(word, table.faces)), 0
+    alone = [each for each in firing(word, table.faces) if each.ability.does in BY_THEMSELVES]
+    for number, each in enumerate(alone, start=1):
+        effect = BY_THEMSELVES[each.ability.does]
+        tally = tally.plus(effect(Site(word, table.faces, each.place), each.ability))
+        fired = number if tally == s.tally else fired
+    return {card_of(word, each) for each in alone[fired:]}
+
+
 def chips_now(s: State, table: Table, draft: Draft | None, word: Word, known: _Chips) -> _Chips:
     """Done or not; where several wait for whoever looks each has a number, the next one is lit.
 
@@ -99,7 +112,11 @@ def chips_now(s: State, table: Table, draft: Draft | None, word: Word, known: _C
     """
     waiting = s.waiting if draft is None else open_abilities(s, table)
     now = None if draft is None else used_now(s, table, draft)
-    told = {card: [chip._replace(kind="done") for chip in chips] for card, chips in known.items()}
+    to_fire = _still_to_fire(s, table, word)
+    told = {
+        card: [chip._replace(kind="fires" if card in to_fire else "done") for chip in chips]
+        for card, chips in known.items()
+    }
     for number, each in enumerate(waiting, start=1):
         card, icon = card_of(word, each), effect_icon(each.ability)
         if card is None:
