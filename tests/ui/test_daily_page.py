@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import deque
+from collections.abc import Generator, Iterator
 from dataclasses import replace
 from datetime import date, timedelta
 from itertools import pairwise
+from threading import Event
+from time import sleep
 from typing import ClassVar, get_args
 
 import pygame
@@ -20,10 +23,15 @@ from hollywood.core.catalogue import LANGUAGES, Language, Voice
 from hollywood.core.match import Aids
 from hollywood.core.message import say
 from hollywood.daily import Made, Par, is_late, tries
+from hollywood.kit import SetUp
+from hollywood.set_up import AnyKit
 from hollywood.settings import Typeface
+from hollywood.ui.app import at_leisure as at_leisure_module
+from hollywood.ui.app.at_leisure import at_leisure
+from hollywood.ui.daily import expert as expert_module
 from hollywood.ui.daily.daily_page import DailyPage
 from hollywood.ui.daily.day_words import came_to, date_words, short_words
-from hollywood.ui.daily.expert import Expert
+from hollywood.ui.daily.expert import Expert, Experts
 from hollywood.ui.daily.shared_text import SharedResult, read_shared
 from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.pages.day_ticket import SIZE, face_places, ticket_picture
@@ -212,6 +220,73 @@ def test_a_par_that_nobody_knows_is_played_and_kept(monkeypatch: pytest.MonkeyPa
     assert daily.known_pars(KIT.name)[date(2026, 1, 5)] == par
     assert expert.match is not None
     assert expert.match.moves == finished(daily.expert_match(KIT, set_up, par.attempt)).moves
+
+
+def test_a_par_goes_on_where_it_was_left_and_only_the_last_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Nobody plays it anew, and two at a time would take twice as much of the machine."""
+    played, may_end = list[date](), Event()
+
+    def slowly(_: AnyKit, set_up: SetUp) -> Generator[None, None, Par]:
+        day = date.fromisoformat(set_up.day or "")
+        while not may_end.wait(0.001):
+            played.append(day)
+            yield
+        return Par(21, 1, 1)
+
+    def goes_on(day: date) -> None:
+        before = played.count(day)
+        while played.count(day) < before + 3:
+            sleep(0.001)
+
+    monkeypatch.setattr(expert_module, "par_of", slowly)
+    monkeypatch.setattr(expert_module, "is_seen", lambda: True)
+    days, experts = (date(2028, 1, 5), date(2028, 1, 6)), Experts()
+
+    def of(day: date) -> Expert:
+        return experts.of(KIT, day, daily.set_up_of(KIT, (), day, "Ada"))
+
+    for day in days:
+        of(day).begin(with_match=False)
+        goes_on(day)
+        of(day).leave()
+        goes_on(day)
+    left = played.count(days[0])
+    goes_on(days[1])
+    assert played.count(days[0]) <= left + 1, "it rests while another one is played"
+    may_end.set()
+    while days[1] not in daily.known_pars(KIT.name):
+        sleep(0.001)
+    known = of(days[1])
+    while known.par is None:
+        known.update()
+    assert known.resting
+    of(days[0]).begin(with_match=False)
+    while not of(days[0]).resting:
+        sleep(0.001)
+    assert of(days[0]).par == Par(21, 1, 1)
+
+
+def test_what_nobody_waits_for_takes_a_tenth_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock, rests, hurries = [0.0], list[float](), [False]
+
+    def work() -> Generator[None, None, str]:
+        for _ in range(3):
+            clock[0] += 2.0
+            yield
+        return "done"
+
+    monkeypatch.setattr("hollywood.ui.app.at_leisure.time.perf_counter", lambda: clock[0])
+    monkeypatch.setattr("hollywood.ui.app.at_leisure.time.sleep", rests.append)
+    awake = deque([True, False, True, True, True])
+    leisurely = at_leisure(work(), awake.popleft, lambda: hurries[0])
+    next(leisurely)
+    next(leisurely)
+    assert rests == [18.0, at_leisure_module._SLEEP]
+    hurries[0] = True
+    assert finished(leisurely) == "done"
+    assert len(rests) == 2
 
 
 def test_a_ticket_lies_on_the_page_of_a_game_where_there_is_room() -> None:

@@ -2,23 +2,19 @@
 
 from __future__ import annotations
 
-import json
 import random
 from collections.abc import Callable, Generator, Iterator
-from dataclasses import replace
 from datetime import date
 from itertools import count, islice
-from pathlib import Path
 from threading import Event, Thread, current_thread, main_thread
 from typing import Any
 
 import pygame
 import pytest
 
-from hollywood import files, puzzle_scores
-from hollywood.bots.puzzle import ListedPuzzle
+from hollywood import files
 from hollywood.games import GAMES
-from hollywood.puzzle_scores import FILE, Answered, PuzzleScores, keep, scores_of
+from hollywood.puzzle_scores import Answered, PuzzleScores, scores_of
 from hollywood.settings import GameSettings, Settings
 from hollywood.ui.app import puzzle_flow
 from hollywood.ui.app.puzzle_flow import PuzzleFlow
@@ -313,7 +309,7 @@ def test_a_proof_that_came_late_leads_to_the_table(pilot: Pilot, slow: Endless) 
 @pytest.fixture
 def empty(monkeypatch: pytest.MonkeyPatch) -> Stock:
     """One puzzle is wanted and none is there; nobody rests between two steps."""
-    monkeypatch.setattr("hollywood.ui.puzzle.stock.time.sleep", lambda seconds: None)
+    monkeypatch.setattr("hollywood.ui.app.at_leisure.time.sleep", lambda seconds: None)
     monkeypatch.setattr("hollywood.ui.puzzle.stock._READY", 1)
     monkeypatch.setattr("hollywood.ui.puzzle.stock._NEAR", 2000)
     puzzles = KIT.puzzles
@@ -332,7 +328,11 @@ def test_more_are_made_while_nobody_waits(empty: Stock) -> None:
 def test_while_the_window_is_not_seen_none_are_made(
     empty: Stock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("hollywood.ui.puzzle.stock._step", lambda work: pytest.fail("worked"))
+    def found(*_: object) -> Iterator[None]:
+        yield pytest.fail("worked")
+
+    monkeypatch.setattr(type(KIT.puzzles), "found", found)
+    monkeypatch.setattr("hollywood.ui.app.at_leisure.time.sleep", lambda seconds: None)
     for _ in islice(empty.making(PuzzleScores("hollywood"), lambda: False), 50):
         pass
     assert not empty.all
@@ -342,102 +342,18 @@ def test_making_rests_nine_times_as_long_as_it_works(
     empty: Stock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     clock, rests = count(step=0.5), list[float]()
-    monkeypatch.setattr("hollywood.ui.puzzle.stock.time.perf_counter", lambda: next(clock))
-    monkeypatch.setattr("hollywood.ui.puzzle.stock.time.sleep", rests.append)
+    monkeypatch.setattr("hollywood.ui.app.at_leisure.time.perf_counter", lambda: next(clock))
+    monkeypatch.setattr("hollywood.ui.app.at_leisure.time.sleep", rests.append)
     for _ in islice(empty.making(PuzzleScores("hollywood"), lambda: True), 3):
         pass
     assert rests == [4.5] * 3
 
 
-# the store
-
-
-def answered(number: int, result: float | None, asked: int = 1000) -> Answered:
-    return Answered("hollywood", f"3-{number}-35", "HWP1 …", asked, result, 9, "2026-11-19")
-
-
-def test_a_rating_moves_by_what_was_to_be_expected() -> None:
-    scores = PuzzleScores("hollywood")
-    assert scores.take(answered(1, 1.0)) == 24
-    assert scores.take(answered(1, 0.0)) == 0  # seen before
-    assert scores.take(answered(2, 0.0)) == -26
-    for number in range(3, 20):
-        scores.take(answered(number, 1.0, round(scores.rating)))
-    assert scores.take(answered(20, 1.0, round(scores.rating))) == 12
-    assert (scores.streak, scores.best) == (18, 18)
-
-
-def test_a_torn_line_loses_only_itself(monkeypatch: pytest.MonkeyPatch, tmp_path: Any) -> None:
-    monkeypatch.setenv(files.HOME, str(tmp_path))
-    keep(answered(1, 1.0))
-    files.wait_until_written()
-    (tmp_path / FILE).open("a").write('{"game": "holly')
-    keep(answered(2, 1.0))
-    scores = scores_of("hollywood")
-    assert (scores.streak, len(scores.first)) == (2, 2)
-    assert all(json.loads(line) for line in (tmp_path / FILE).read_text().splitlines()[::2])
-
-
-@pytest.mark.parametrize(
-    "wrong",
-    [
-        '{"game": "hollywood", "id": "3-2-1", "line": "", "asked": "1000", "result": 1.0}',
-        '{"game": "hollywood", "id": ["3"], "line": "", "asked": 1000, "result": 1.0}',
-        '{"game": "hollywood", "id": "3-2-1", "line": "", "asked": 1000, "result": 7}',
-        '{"game": "hollywood", "rating": "1000"}',
-        '{"game": "hollywood", "rating": 1e999}',
-        '["id"]',
-        "[" * 100_000,
-    ],
-)
-def test_a_line_with_wrong_values_is_left_out(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, wrong: str
-) -> None:
-    monkeypatch.setenv(files.HOME, str(tmp_path))
-    (tmp_path / FILE).write_text(wrong + "\n", "utf-8")
-    keep(answered(1, 1.0))
-    scores = scores_of("hollywood")
-    assert (scores.streak, list(scores.first)) == (1, ["3-1-35"])
-
-
-def test_too_many_answers_become_what_they_had_come_to(
-    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
-) -> None:
-    monkeypatch.setenv(files.HOME, str(tmp_path))
-    monkeypatch.setattr(puzzle_scores, "KEPT", 30)
-    monkeypatch.setattr(puzzle_scores, "_LINES", 90)
-    for number in range(50):
-        keep(replace(answered(number, None), line="HWP1 …"))
-        keep(answered(number, float(number % 7 != 3), 900 + 10 * number))
-    keep(replace(answered(99, None), line="HWP1 waits"))
-    long = scores_of("hollywood")
-    files.wait_until_written()
-    assert len((tmp_path / FILE).read_text("utf-8").splitlines()) == 32
-    short = scores_of("hollywood")
-    assert (short.rating, short.streak, short.best) == (long.rating, long.streak, long.best)
-    assert short.open == long.open == "HWP1 waits"
-    assert len(short.first) == 30
-
-
-def test_what_is_offered_follows_the_rating() -> None:
-    puzzles = KIT.puzzles
-    assert puzzles is not None
-    stock, scores = Stock(puzzles), PuzzleScores("hollywood")
-    stock.all = {
-        str(rating): ListedPuzzle(f"3-{rating}-0", "", 3, "sure", 9, rating)
-        for rating in range(500, 2200, 5)
-    }
-    offered = [stock.next(scores) for _ in range(60)]
-    ratings = [each.rating for each in offered if each is not None]
-    assert 880 < sum(ratings) / len(ratings) < 1040
-    scores.first = dict.fromkeys((each.id for each in stock.all.values()), 1.0)
-    assert stock.next(scores) is None
-
-
 def test_whoever_misses_many_is_asked_once_whether_they_shall_be_easier(pilot: Pilot) -> None:
     _, puzzles = opened(pilot, STUDIED)
     for number in range(5):
-        puzzles.sitting.scores.take(answered(number, 0.0))
+        missed = Answered("hollywood", f"3-{number}-35", "HWP1 …", 1000, 0.0, 9, "2026-11-19")
+        puzzles.sitting.scores.take(missed)
     puzzles.next()
     settle(pilot, 0.5)
     question = pilot.stack.top

@@ -22,6 +22,7 @@ from hollywood.set_up import AnyMatch
 from hollywood.ui.daily.daily_page import DailyPage, DailyWays
 from hollywood.ui.daily.day_words import came_to, short_words
 from hollywood.ui.daily.diary import Diary
+from hollywood.ui.daily.expert import Experts
 from hollywood.ui.daily.shared_text import SharedResult, read_shared
 from hollywood.ui.pages.day_ticket import DayTicket
 from hollywood.ui.pages.match_draft import last_player
@@ -40,6 +41,7 @@ class DailyFlow:
 
     def __init__(self, flow: Flow) -> None:
         self._flow, self.props = flow, flow.props
+        self._experts = Experts()
 
     def show(self, today: date | None = None) -> None:
         """Today, and the weeks before."""
@@ -93,7 +95,8 @@ class DailyFlow:
         pars = known_pars(deals_of(self._set_up(today)))
         diary = Diary(today, tries(read_career().entries, game.kit.name), pars, solved)
         rating = round(scores.rating)
-        return DailyPage(self.props, game, diary, self._set_up, ways, rating=rating)
+        experts = self._experts.of
+        return DailyPage(self.props, game, diary, self._set_up, ways, experts, rating)
 
     def _set_up(self, day: date) -> SetUp:
         """The match of a day, for whoever played last."""

@@ -7,8 +7,6 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
-import pygame
-
 from hollywood.bots.puzzle import ListedPuzzle, Puzzles
 from hollywood.core.message import Message, Seat, say
 from hollywood.puzzle_book import asking, id_of_day, of_day, set_up_of, turn_of
@@ -27,6 +25,7 @@ from hollywood.ui.table.exits import Exits, nobody_to_ask
 from hollywood.ui.table.thinker import Thinker
 from hollywood.ui.widgets.question import Question
 
+from .at_leisure import is_seen
 from .game_table import begin_table_music, table_for
 from .passage import Transition, back, go, open_page, past_curtain, turn_to
 from .scene import Scene
@@ -50,7 +49,7 @@ class PuzzleFlow:
             Sitting(flow.game.kit, helps=flow.props.settings.rate_puzzles),
             Stock(self.puzzles),
         )
-        self._maker = Thinker(self.stock.making(self.sitting.scores, _is_seen))
+        self._maker = Thinker(self.stock.making(self.sitting.scores, is_seen))
         self._easier: int | None = None  # by how much, once that was asked
 
     def page(self, theme: str = "") -> None:
@@ -89,7 +88,7 @@ class PuzzleFlow:
     def _make_more(self) -> None:
         """In the background, while somebody is at puzzles."""
         if not self._maker.busy:
-            self._maker = Thinker(self.stock.making(self.sitting.scores, _is_seen))
+            self._maker = Thinker(self.stock.making(self.sitting.scores, is_seen))
 
     def next(self, way: Transition | None = None) -> None:
         """Another one that nobody has seen."""
@@ -223,8 +222,3 @@ def _proved(puzzles: Puzzles[Any, Any], line: str) -> Generator[None, None, Tria
     """The puzzle in a line, with its proof; Refused if it doesn't hold."""
     yield
     return Trial(puzzles, puzzles.solution(puzzles.read(line)))
-
-
-def _is_seen() -> bool:
-    """Whether the window is there to be seen."""
-    return pygame.display.get_active()

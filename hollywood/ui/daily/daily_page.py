@@ -114,7 +114,7 @@ class DailyPage(WholePage):
             super().handle(event)
 
     def leave(self) -> None:
-        """The expert need not go on."""
+        """The experts go on at leisure."""
         super().leave()
         self._leave_experts()
 

@@ -3,20 +3,19 @@
 from __future__ import annotations
 
 import random
-import time
 from collections.abc import Callable, Generator
 from typing import Any
 
-from hollywood.bots.puzzle import Found, ListedPuzzle, Puzzles, Solution
+from hollywood.bots.puzzle import ListedPuzzle, Puzzles
 from hollywood.bots.taste import worth_while
 from hollywood.core.dice import SHORT_SEED_BITS
 from hollywood.puzzle_book import listed, shipped
 from hollywood.puzzle_scores import PuzzleScores
+from hollywood.ui.app.at_leisure import at_leisure
 
 _EASIER, _SPREAD = -40, 120  # around the player's rating
 _RARELY = 0.12  # of what is offered, each theme of which there is little
 _READY, _NEAR = 12, 150  # so many that nobody has seen, so near to the player's rating
-_RESTS, _NAP = 9, 0.002  # times as long as it works; seconds at least
 _SEVERAL = 5  # of those that fit best one is drawn
 
 
@@ -31,16 +30,10 @@ class Stock:
     def making(
         self, scores: PuzzleScores, awake: Callable[[], bool]
     ) -> Generator[None, None, None]:
-        """Make more where few are left that are about right; it rests nine times as long."""
+        """Make more where few are left that are about right; nobody waits for them."""
         while sum(self._is_near(puzzle, scores) for puzzle in self.unseen(scores)) < _READY:
             work = self._puzzles.found(self._chance.getrandbits(SHORT_SEED_BITS))
-            made: list[Solution[Any]] | None = None
-            while made is None:
-                began = time.perf_counter()
-                if awake():
-                    made = _step(work)
-                time.sleep(max(_NAP, _RESTS * (time.perf_counter() - began)))
-                yield
+            made = yield from at_leisure(work, awake)
             for each in list(filter(worth_while, made))[:1]:  # no two of one match
                 self.all[each.puzzle.id] = listed(self._puzzles.write(each.puzzle))
 
@@ -61,13 +54,3 @@ class Stock:
         wanted = scores.rating + shift + self._chance.gauss(_EASIER, _SPREAD)
         left.sort(key=lambda puzzle: abs(puzzle.rating - wanted))
         return self._chance.choice(left[:_SEVERAL]) if left else None
-
-
-def _step(work: Found[Any]) -> list[Solution[Any]] | None:
-    """A little of it; what it has come to, if it has."""
-    try:
-        next(work)
-    except StopIteration as done:
-        found: list[Solution[Any]] = done.value
-        return found
-    return None
