@@ -17,6 +17,7 @@ from hollywood.games.paperback.rules.moves import Choice, GoOn, Spell, TrashForC
 from hollywood.games.paperback.rules.resolving import choose, spell
 from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.rules.word import Placed, Word
+from hollywood.games.paperback.table.desk import BUY, SCORE
 from hollywood.games.paperback.table.draft import Draft
 from hollywood.games.paperback.table.using import (
     chips_now,
@@ -28,6 +29,7 @@ from hollywood.games.paperback.table.verdict import counted
 
 from .by_hand import setting_of
 from .positions import at, cards, library, paperback, settle
+from .stills import Still
 from .test_table import seated
 
 pytestmark = pytest.mark.usefixtures("roughly")
@@ -174,11 +176,12 @@ def test_abilities_are_done_one_after_the_other() -> None:
     library(game, s, "i a e o")
     word = game.table.spelling.lay(s, s.hands[s.turn], laid.laid)
     assert isinstance(word, Word)
-    chips = counted(word, game.table)[2]
+    chips, still = counted(word, game.table)[2], Still(game)
 
     def heard(event: Event) -> None:
         now = chips_now(s, game.table, None, word, chips)
         if isinstance(event, Spelled | Fired):
+            assert still.desk(s.copy(), own=s.turn).step in (SCORE, BUY)
             seen.append({game.table.names[card]: each[0].kind for card, each in now.items()})
 
     spell(s, game.table, word, heard)

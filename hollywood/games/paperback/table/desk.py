@@ -224,6 +224,7 @@ def _scored(game: Paperback, told: Desk, word: Word) -> Desk:
     earned = s.tally.cents if s.step in _COUNTED else tally.cents
     told = replace(
         told,
+        step=SCORE if s.step == "spell" else told.step,  # it is counted at this moment
         word=word.text.upper(),
         sign="yes",
         chips=chips_now(s, table, told.seat_layout.draft if told.mine else None, word, chips),
