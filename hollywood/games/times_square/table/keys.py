@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hollywood.actions import NUMBERS
 from hollywood.core.message import say
-from hollywood.ui.table.setting import Begin, Intent, Make, Pick, Refuse
+from hollywood.ui.table.setting import NOTHING, Begin, Intent, Make, Pick, Refuse
 from hollywood.ui.table.stage import Key
 
 from ..rules.game import TimesSquare
@@ -21,9 +21,14 @@ from .layout import DISCARD, END, LURE, SPACE, card_key, in_hand, in_order
 _BUTTONS = {actions.LURE: LURE, actions.DISCARD: DISCARD, actions.END: END}
 
 
-def key(game: TimesSquare, s: State, action: str, draft: Draft | None) -> Intent[Move] | None:
+def key(
+    game: TimesSquare, s: State, action: str, draft: Draft | None, here: Pick = NOTHING
+) -> Intent[Move] | None:
     """Numbers are cards, three more the buttons, one is for all three; one goes a step back."""
-    return pointing.by_keys(_meant(game, s, action, draft))
+    meant = pointing.by_keys(_meant(game, s, action, draft))
+    if meant is None and action == "confirm" and here.thing is None and here.place is None:
+        return pointing.nowhere(game, s, draft)
+    return meant
 
 
 def _meant(game: TimesSquare, s: State, action: str, draft: Draft | None) -> Intent[Move] | None:

@@ -61,7 +61,7 @@ def _meant(game: TimesSquare, plan: Plan, s: State, pick: Pick, draft: Draft | N
         return pressed(game, s, place, draft)
     if pick.thing is not None and pick.thing[0] == CARD:
         return on_card(game, s, pick.thing[1], draft)
-    return _on_street(game, s, aimed)
+    return _on_street(game, s, aimed) or nowhere(game, s, draft)
 
 
 def _struck(
@@ -215,6 +215,19 @@ def _not_there(game: TimesSquare, s: State, card: CardId, aimed: Aim) -> Message
     if reason is None and aimed.space is not None:
         reason = refusals.of_space(game, s, card, aimed.space)
     return reason or say("times_square.table.lit_only")
+
+
+def nowhere(game: TimesSquare, s: State, draft: Draft | None) -> Meant:
+    """What was begun goes on somewhere else."""
+    match draft:
+        case Holding(cards):
+            reason = refusals.of_card(game, s, cards[0]) or say("times_square.table.lit_only")
+            return Refuse(reason, card_key(cards[0]))
+        case Sending(figure):
+            return Refuse(_choose(figure), person(FIGURES.index(figure)))
+        case Luring():
+            return Refuse(say("times_square.table.lure"), (LURE, 0, 0))
+    return None
 
 
 def _lured(game: TimesSquare, s: State, figure: int) -> Meant:

@@ -166,7 +166,7 @@ class TimesSquareSetting:
         self, state: State, action: str, draft: Draft | None, here: Pick
     ) -> Intent[Move] | None:
         """What the key for an action means."""
-        return keys.key(self.game, state, action, draft)
+        return keys.key(self.game, state, action, draft, here)
 
     def back(self, draft: Draft) -> Draft | None:
         """Half a move without its last step."""
