@@ -16,8 +16,12 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests and what they import stay to the end: that is looked for no more."""
+    """Thousands of tests and what they import stay to the end: that is looked for no more.
+
+    What becomes garbage is looked for more rarely: it took a sixth of the time of all tests.
+    """
     gc.freeze()
+    gc.set_threshold(20_000, 10, 10)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -24,7 +24,7 @@ _WITH_PICTURES += ["ui.pages.street_picture", "ui.draw.ground", *_SCALED]
 _WITH_PICTURES += ["games.hollywood.table.reel_token", "games.paperback.table.pictures"]
 _ASSETS = paths.assets()
 _whole = pygame.image.load
-_load = lru_cache(surfaces.load)
+_load = lru_cache(400)(surfaces.load)
 A_SHORT_MATCH = 4  # the seed of one in which bots are done soon in every game; found by trying
 _COARSER = 4  # times: pictures of which only the place is right
 
@@ -53,8 +53,8 @@ def _patch(patch: pytest.MonkeyPatch, module: str, **instead: Any) -> None:
 
 
 _read = lru_cache(400)(pygame.image.load)  # those of all scenes at a small size are 164 MB
-_decoded = lru_cache(pygame.mixer.Sound)
-_parsed = lru_cache(reader.read)  # of the same text comes the same, and nobody changes it
+_decoded = cache(pygame.mixer.Sound)  # there are 145: the last 128 would never be the next
+_parsed = cache(reader.read)  # of the same text comes the same, and nobody changes it
 _PARSED = ["ui.sound.sound", "games.paperback.rules.deck_file"]
 _PARSED += [f"games.{game}.rules.deck" for game in ("hollywood", "times_square")]
 
