@@ -261,20 +261,28 @@ class Stage:
 
     def __init__(self) -> None:
         self.actors: dict[Key, Actor] = {}
+        self._moving: dict[Key, Actor] = {}  # few of them: they are asked for many times a frame
 
     @property
     def resting(self) -> bool:
         """Whether everything has arrived."""
-        return all(actor.resting for actor in self.actors.values())
+        return all(actor.resting for actor in self._moving.values())
 
     @property
     def arrived(self) -> bool:
         """Whether everything has that is waited for."""
-        return all(actor.resting or not actor.awaited for actor in self.actors.values())
+        return all(actor.resting or not actor.awaited for actor in self._moving.values())
 
     def place(self, layout: Layout) -> None:
         """Put everything where it belongs, at once."""
         self.actors = {key: Actor(pose, pose, Way()) for key, pose in layout.items()}
+        self._moving = {}
+
+    def _find_moving(self) -> None:
+        """What is on its way, or goes once it has arrived."""
+        self._moving = {
+            key: actor for key, actor in self.actors.items() if actor.leaves or not actor.resting
+        }
 
     def aim(
         self,
@@ -309,19 +317,24 @@ class Stage:
                 how = way(key, actor.pose, None)
                 goal = replace(actor.pose if how.fades else wings(key), seen=0.0)
                 self.actors[key] = Actor(actor.pose, goal, how, leaves=True, awaited=awaited)
+        self._find_moving()
 
     def swap(self, one: Key, other: Key) -> None:
         """Two that look the same change places: nobody sees it."""
         self.actors[one], self.actors[other] = self.actors[other], self.actors[one]
+        self._find_moving()
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether anything has moved."""
         moved = False
-        for key, actor in list(self.actors.items()):
+        for key, actor in list(self._moving.items()):
             if not actor.resting:
                 actor.spent += seconds
                 moved = True
-            if actor.resting and actor.leaves:
+            if not actor.resting:
+                continue
+            del self._moving[key]
+            if actor.leaves:
                 del self.actors[key]
                 moved = True
         return moved
