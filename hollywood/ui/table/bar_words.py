@@ -37,14 +37,17 @@ def latest(table: Table[Any, Any]) -> Message | None:
     """What was seen to happen last: several things that are alike are told in one sentence."""
     event = table.show.event
     if event is None and table.match.beats:
-        event = next((e for e in reversed(table.match.events[-1]) if not isinstance(e, Turn)), None)
+        last = (beat.event for beat in reversed(table.match.beats[-1]))
+        event = next((each for each in last if not isinstance(each, Turn)), None)
     told = None if event is None else _told_together(table, event)
     return told or table.log.latest
 
 
 def _told_together(table: Table[Any, Any], event: Event) -> Message | None:
-    moves = reversed(table.match.events) if table.ground.told_together is not None else ()
-    whole = next((events for events in moves if any(each is event for each in events)), None)
-    if whole is None or table.ground.told_together is None:
+    if table.ground.told_together is None:
         return None
-    return table.ground.told_together(whole, event)
+    for beats in reversed(table.match.beats):  # it is one of the last: others are not looked at
+        events = tuple(beat.event for beat in beats)
+        if any(each is event for each in events):
+            return table.ground.told_together(events, event)
+    return None
