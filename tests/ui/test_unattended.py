@@ -69,7 +69,7 @@ def test_the_selftest_plays_a_match_and_measures_it(
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    for name, shorter in {"_RESTS": 0.05, "_SETTLES": 0.05, "_STILL": 1, "_TICK": 1 / 5}.items():
+    for name, shorter in {"_RESTS": 0.05, "_SETTLES": 0.05, "_STILL": 1, "_TICK": 1 / 2}.items():
         monkeypatch.setattr(selftest, name, shorter)
     monkeypatch.setattr("os.fsync", lambda file: None)
     seats = ",".join([positions.quick_bot(game.open())] * game.players[0])  # the shortest matches

@@ -109,7 +109,8 @@ class Unattended:
         self.flow.go_on()
         table = self.flow.stack.top
         assert isinstance(table, Table), "a match that was kept can be gone on with"
-        self.wait(_PATIENCE)
+        self.wait(_PATIENCE, lambda: table.human is not None)
+        self.wait(AWHILE)  # no longer: some things move until nobody has been there for a minute
         return table
 
     def play_on(self, fits: Fits) -> None:
