@@ -21,6 +21,7 @@ from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK
 from .test_analysis import RECORDS, looked_at, opened
 
+WORDS_ALONE = {"paperback"}  # games that have no board of a moment
 SIZES = [(1024, 576, 1.0), (1280, 720, 1.0), (1280, 720, 2.0), (2560, 1080, 1.5)]
 
 
@@ -36,6 +37,8 @@ def test_no_words_are_cut(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
         page = looked_at(pilot, opened(pilot, found))
         for language, (wide, high, large) in product(LANGUAGES, SIZES):
             whole(page, language, Screen(wide, high, large))
+            if game not in WORDS_ALONE:
+                turned_to(page)
 
 
 def whole(page: AnalysisPage, language: Language, screen: Screen) -> None:
@@ -43,3 +46,18 @@ def whole(page: AnalysisPage, language: Language, screen: Screen) -> None:
     page.props.settings.language = language
     page.resize(screen)
     assert page.holds(page.controls.all), (language, screen)
+
+
+def turned_to(page: AnalysisPage) -> None:
+    """Where three have no room beside their boards, each is seen with its own, one at a time."""
+    points = page._turning
+    if not points._alone:
+        assert len(points._pictures) == len(points.told)
+        return
+    for number, (_, words) in enumerate(points.told):
+        tab = next(each for each in page.controls.all if each.words == str(number + 1))
+        tab.press()
+        assert list(page._turning._seen) == [number]
+        assert len(page._turning._pictures) == 1
+        assert points.shown.said(words.title) in dict(page.read)
+        assert page.holds(page.controls.all)

@@ -70,6 +70,7 @@ class AnalysisPage(Lettered):
         self.match, self.looking, self.ways = match, looking, ways
         self.viewer: Seat = first_viewer(match.played)
         self.points = False
+        self._point = 0  # the turning point that is seen where there is room for one only
         self.cursor = Cursor()
         self.taken = TakenAway(props)
         self.plain = False  # a picture of it, without anything that can be pressed
@@ -122,7 +123,7 @@ class AnalysisPage(Lettered):
         shown = self.shown
         self._course = Course(shown, self)
         self._balance = LuckAndSkill(shown, self)
-        self._turning = TurningPoints(shown, self, buttons=not self.plain)
+        self._turning = TurningPoints(shown, self, not self.plain, self._point)
         self._viewers = Viewers(shown, self)
         self._put_heading(shown)
         for part in (self._course, self._balance, self._turning):
@@ -134,7 +135,8 @@ class AnalysisPage(Lettered):
         if self.plain:
             return []
         above = [*self._switches(shown), *self._viewers.controls(self._see_as)]
-        points = self._turning.controls(self.ways.replay, self.ways.play_on)
+        points = self._turning.tabs(self._turn_to)
+        points += self._turning.controls(self.ways.replay, self.ways.play_on)
         plot = Control(self._course.plate, press=self._replay_there, bare=True)
         return [*above, plot, *points, *buttons]
 
@@ -222,6 +224,11 @@ class AnalysisPage(Lettered):
 
     def _show(self, points: bool) -> None:
         self.points = points
+        self.lay_out()
+
+    def _turn_to(self, point: int) -> None:
+        """Another turning point is seen, where there is room for one only."""
+        self._point = point
         self.lay_out()
 
     def _see_as(self, seat: Seat) -> None:

@@ -31,14 +31,19 @@ _LEAST = 150  # units of width in which words are read with ease
 _GAP = 4
 _EDGE, _BUTTON = 11, 34  # units: from buttons to the edge, and how high they are
 _FOOT = 36  # units below the words that are the buttons'
+_ROW = 1202  # units: all three plates, where one is seen at a time
+_TAB, _TAB_GAP = (52, 60), 7  # units: what turns to another one
+_HALF = 0.5  # of a plate that is seen alone: the most that a picture may have
 
 
 class TurningPoints:
     """The plates of one layout."""
 
-    def __init__(self, shown: Shown, page: Lettered, buttons: bool) -> None:
+    def __init__(self, shown: Shown, page: Lettered, buttons: bool, chosen: int = 0) -> None:
         self.shown, self._page, self._px = shown, page, page.px
         self._foot = page.px(_FOOT if buttons else 0)
+        self._chosen, self._may_turn = chosen, buttons
+        self._alone = False  # only the one that is chosen is seen
         self.told = [(point, told(shown, point)) for point in shown.turning_points]
         self._pictures: list[tuple[pygame.Surface, tuple[int, int]]] = []
         self._numbers: list[tuple[int, int]] = []  # where each stands
@@ -46,30 +51,49 @@ class TurningPoints:
 
     def plate(self, number: int) -> pygame.Rect:
         """Where a turning point is."""
-        return self._page.props.screen.at(_PLATES[number], _TOP, _WIDE, _HIGH)
+        left, wide = (_PLATES[0], _ROW) if self._alone else (_PLATES[number], _WIDE)
+        return self._page.props.screen.at(left, _TOP, wide, _HIGH)
+
+    @property
+    def _seen(self) -> Sequence[int]:
+        """Which of them are seen."""
+        return [self._chosen] if self._alone else range(len(self.told))
 
     def set_out(self) -> None:
         """Pictures and words, side by side or below each other as the picture's shape has it.
 
-        Where there is no room for both, words go before pictures.
+        Where there is no room for both in three plates, one is seen at a time.
         """
         pictures, rooms = self._pictured()
-        self._costs_in_heads = self._are_short(rooms)
-        self._pictures = list(zip(pictures, self._corners, strict=False))
-        for (_, words), room in zip(self.told, rooms, strict=True):
-            self._put(words, room)
+        if not pictures and self._may_turn and self.told:
+            pictures, rooms = self._one_alone(rooms)
+        self._costs_in_heads = not self._alone and self._are_short(rooms)
+        corners = [self._inside(number).topleft for number in self._seen]
+        self._pictures = list(zip(pictures, corners, strict=False))
+        for number, room in zip(self._seen, rooms, strict=True):
+            self._put(self.told[number][1], room)
         if not self.told and self.shown.findings.complete:
             clean = self._page.said(say("analysis.clean"))
             self._page.put(clean, Type.STATUS, MUTED, self.plate(1), "centre")
 
     def _inside(self, number: int) -> pygame.Rect:
-        """A plate without its margins."""
-        return self.plate(number).inflate(-2 * self._px(_PAD), -2 * self._px(_PAD))
+        """A plate without its margins, and without what turns to others."""
+        inside = self.plate(number).inflate(-2 * self._px(_PAD), -2 * self._px(_PAD))
+        taken = self._px(_TAB[0] + _PAD) if self._alone and len(self.told) > 1 else 0
+        return pygame.Rect(inside.left + taken, inside.top, inside.width - taken, inside.height)
 
-    @property
-    def _corners(self) -> list[tuple[int, int]]:
-        """Where pictures are: at one place of all plates."""
-        return [self._inside(number).topleft for number in range(len(self.told))]
+    def _one_alone(
+        self, rooms: list[pygame.Rect]
+    ) -> tuple[list[pygame.Surface], list[pygame.Rect]]:
+        """The picture of the one that is chosen, and its room; of a game without any all rooms."""
+        self._alone, self._chosen = True, min(self._chosen, len(self.told) - 1)
+        inside = self._inside(self._chosen)
+        size = (round(inside.width * _HALF), inside.height)
+        picture = self._picture(self.told[self._chosen][0], size)
+        if picture is None:
+            self._alone = False
+            return [], rooms
+        return [picture], [self._beside(picture, inside)]
 
     def _pictured(self) -> tuple[list[pygame.Surface], list[pygame.Rect]]:
         """Pictures, all as large as every plate's words have room beside them, and that room."""
@@ -192,9 +216,10 @@ class TurningPoints:
         replay: Callable[[int, Sequence[Advice[Any]]], None],
         play_on: Callable[[int], None],
     ) -> list[Control]:
-        """Of each turning point: see it in the replay, play on from there."""
+        """Of each that is seen: see it in the replay, play on from there."""
         page, found = self._page, []
-        for number, (point, _) in enumerate(self.told):
+        for number in self._seen:
+            point, _ = self.told[number]
             move, right = self.shown.findings.steps[point.at].number, self.plate(number).right
             right -= self._px(_EDGE)
             see = partial(replay, move, self._compared(point))
@@ -209,6 +234,20 @@ class TurningPoints:
                 right = place.left - self._px(2 * _GAP)
         return found
 
+    def tabs(self, choose: Callable[[int], None]) -> list[Control]:
+        """Where one is seen at a time: what turns to each of them."""
+        if not self._alone or len(self.told) == 1:
+            return []
+        corner, (wide, high) = self.plate(0).move(self._px(_PAD), self._px(_PAD)), _TAB
+        found = []
+        for number, (_, words) in enumerate(self.told):
+            top = corner.top + number * self._px(high + _TAB_GAP)
+            place = pygame.Rect(corner.left, top, self._px(wide), self._px(high))
+            turn, name = partial(choose, number), self.shown.said(words.where)
+            lit = number == self._chosen
+            found.append(Control(place, str(number + 1), turn, lit=lit, name=name, hint=name))
+        return found
+
     def _compared(self, point: TurningPoint) -> Sequence[Advice[Any]]:
         """What was played there, and what was better."""
         decision = self.shown.findings.decisions.get(point.at)
@@ -219,11 +258,12 @@ class TurningPoints:
     def paint(self, canvas: pygame.Surface) -> None:
         """Plates, empty ones while it is looked for more; pictures, and a number on each."""
         shapes, line = self._page.props.shapes, max(1, self._px(1))
-        for number in range(len(self.told) if self.shown.findings.complete else MOST):
+        plates = len(self.told) if self.shown.findings.complete else MOST
+        for number in range(1 if self._alone else plates):
             plate = self.plate(number)
             panel = shapes.panel(plate.size, self._px(10), faint(PANEL, SEEN), BRASS, line)
             lay_on(panel, canvas, plate.topleft)
         for picture, at in self._pictures:
             lay_on(picture, canvas, at)
-        for number, middle in enumerate(self._numbers, 1):
-            knot(self._page, canvas, number, middle)
+        for number, middle in zip(self._seen, self._numbers, strict=True):
+            knot(self._page, canvas, number + 1, middle)
