@@ -13,7 +13,7 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
 
-from hollywood.bots.bot import Thought, chance_at, thought
+from hollywood.bots.bot import Bot, Thought, chance_at, is_steady, thought
 from hollywood.bots.roles import ROLES, LevelName, named
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.dice import drawn
@@ -46,7 +46,7 @@ _LINE = re.compile(r" ?(\d{1,3}) (\d)([1-5])", re.ASCII)
 
 
 _WON = 1000  # more than any number of turns
-Answers: TypeAlias = dict[tuple[Any, ...], Any]  # what bots play after these moves
+Answers: TypeAlias = dict[tuple[Any, ...], Any]  # what is played after these moves in every try
 
 
 class Made(NamedTuple):
@@ -147,29 +147,37 @@ def expert_match(
 ) -> Generator[None, None, AnyMatch]:
     """The match as the best bot plays it in the human's seat, each time with other chance.
 
-    Others answer the same moves alike in every try: what is among their `answers` is not thought
-    out again.
+    Others answer the same moves alike in every try, as the expert does if no chance matters to it:
+    what is among their `answers` is not thought out again.
     """
     match, known = kit.begin(set_up), {} if answers is None else answers
+    steady: dict[Seat, Bot[Any, Any]] = {}  # what they had in mind may be gone on with
     while (seat := match.to_act) is not None:
         made = tuple(match.moves)
         if (move := known.get(made)) is None:
-            move = yield from _thought_out(kit, set_up, match, seat, attempt)
-            if seat != HUMAN_SEAT:
+            bot = steady.get(seat) or _bot_at(kit, set_up, seat)
+            move = yield from _thought_out(bot, set_up, match, seat, attempt)
+            if is_steady(bot, match.game):
+                steady[seat] = bot
+            if seat != HUMAN_SEAT or seat in steady:
                 known[made] = move
         match.play(move)
     return match
 
 
+def _bot_at(kit: AnyKit, set_up: SetUp, seat: Seat) -> Bot[Any, Any]:
+    """The expert, or one of the others."""
+    who = set_up.chairs[seat].who.removeprefix(BOT)
+    return kit.bots[kit.levels[-1] if seat == HUMAN_SEAT else who]()
+
+
 def _thought_out(
-    kit: AnyKit, set_up: SetUp, match: AnyMatch, seat: Seat, attempt: int
+    bot: Bot[Any, Any], set_up: SetUp, match: AnyMatch, seat: Seat, attempt: int
 ) -> Generator[None, None, Any]:
     """What the expert or a bot decides."""
-    own = seat == HUMAN_SEAT
-    who = kit.levels[-1] if own else set_up.chairs[seat].who.removeprefix(BOT)
-    deal = f"{set_up.chance} {attempt}" if own else set_up.chance
+    deal = f"{set_up.chance} {attempt}" if seat == HUMAN_SEAT else set_up.chance
     chance = chance_at(deal, len(match.moves), seat)
-    thinking = thought(kit.bots[who](), match.game, match.state.copy(), chance)
+    thinking = thought(bot, match.game, match.state.copy(), chance)
     return (yield from _without_news(thinking))
 
 

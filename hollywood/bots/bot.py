@@ -42,6 +42,19 @@ class PreparingBot(Protocol[S, M]):
         """Think about what will not change until its turn, and remember it; give way like a bot."""
 
 
+@runtime_checkable
+class SteadyBot(Protocol):
+    """A bot that may decide by nothing but what it sees: neither chance nor memory matters."""
+
+    def steady_in(self, game: Game[Any, Any]) -> bool:
+        """Whether it does in this game; then nobody need ask it twice."""
+
+
+def is_steady(bot: Bot[S, M], game: Game[S, M]) -> bool:
+    """Whether it comes to the same move whenever it sees the same."""
+    return isinstance(bot, SteadyBot) and bot.steady_in(game)
+
+
 def preparation(
     bot: PreparingBot[S, M], game: Game[S, M], state: S, seat: Seat, rng: random.Random
 ) -> Generator[None, None, None]:

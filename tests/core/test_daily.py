@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 from collections.abc import Generator
 from datetime import date, timedelta
 from itertools import product
@@ -14,7 +15,7 @@ from typing import Any
 import pytest
 
 from hollywood import daily, files, paths
-from hollywood.bots.bot import finished
+from hollywood.bots.bot import decide, finished, is_steady
 from hollywood.bots.roles import ROLES
 from hollywood.core.faults import Faults
 from hollywood.core.match import Match
@@ -191,6 +192,40 @@ def test_the_expert_plays_otherwise_in_each_try_but_always_alike(
     moves = [finished(daily.expert_match(KIT, set_up, each)).moves for each in (1, 1, 2, 3)]
     assert moves[0] == moves[1]
     assert moves[0] != moves[2] or moves[0] != moves[3]
+
+
+@pytest.mark.parametrize(("name", "level", "every"), [("times_square", 3, 9), ("paperback", -2, 7)])
+def test_to_a_steady_expert_neither_chance_nor_memory_matters(
+    name: str, level: int, every: int
+) -> None:
+    """So each of its decisions is thought out once for all tries."""
+    boxed = next(game for game in GAMES if game.name == name)
+    kit: Any = boxed.open()
+    fast, own = kit.bots[kit.levels[0]](), kit.bots[kit.levels[level]]()
+    match = kit.begin(daily.set_up_of(kit, boxed.sundays, MONDAY, "Ada"))
+    assert is_steady(kit.bots[kit.levels[-1]](), match.game)
+    assert is_steady(own, match.game)
+    while match.to_act is not None and len(match.moves) < 12 * every:
+        if not len(match.moves) % every:
+            bots = (own, *(kit.bots[kit.levels[level]]() for _ in range(2)))
+            made = {
+                decide(bot, match.game, match.state.copy(), random.Random(number))
+                for number, bot in enumerate(bots)
+            }
+            assert len(made) == 1
+        match.play(decide(fast, match.game, match.state.copy(), random.Random(1)))
+
+
+def test_what_a_steady_expert_decided_is_not_thought_out_again() -> None:
+    boxed = next(game for game in GAMES if game.name == "times_square")
+    kit: Any = boxed.open()
+    set_up, answers = daily.set_up_of(kit, boxed.sundays, MONDAY, "Ada"), daily.Answers()
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(kit), "levels", kit.levels[:1])  # who is soon done
+        first = finished(daily.expert_match(kit, set_up, 1, answers))
+        assert len(answers) == len(first.moves)
+        alone = finished(daily.expert_match(kit, set_up, 2))
+    assert alone.moves == first.moves
 
 
 def test_pars_that_are_known_are_told(run: Any) -> None:

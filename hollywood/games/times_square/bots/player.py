@@ -38,6 +38,10 @@ class Player:
         self._judge: Judge | None = None
         self._plan: tuple[object, Turn] | None = None  # for what was seen when the turn began
 
+    def steady_in(self, game: Game[State, Move]) -> bool:
+        """Whether its turns follow from what it sees."""
+        return self._net is not None
+
     def think(
         self,
         game: Game[State, Move],
