@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import random
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 
 import pygame
@@ -15,7 +16,9 @@ from hollywood.app import _parsed
 from hollywood.settings import Settings
 from hollywood.ui.app.program import _play
 from hollywood.ui.app.window import Window
+from hollywood.ui.daily.daily_page import DailyPage
 from hollywood.ui.pages.error_page import ErrorPage
+from hollywood.ui.pages.street import Street
 from hollywood.ui.pages.title import Title
 from hollywood.ui.replay.cinema import Cinema
 from hollywood.ui.table.table import Table
@@ -58,6 +61,19 @@ def told(pilot: Pilot) -> str:
     words = str(pilot.flow.props.text(notice.message))
     pilot.press(pygame.K_RETURN)
     return words
+
+
+MATCHES = {"hollywood": FINISHED, "times_square": TIMES_SQUARE, "paperback": PAPERBACK}
+PUZZLES = {
+    "hollywood": "HWP1 3 100118 35 sure 21 dCCBADDDACABAABCCCccDDDBBBAhhcAACBBAC",
+    "times_square": ONE_TURN,
+    "paperback": "PBP1 en 2 4100000 18 fame 4 29uTihlZmXCcbVcHdF4Eo1jpm86",
+}
+SHARED = """\
+{} daily 18 November 2026
+2nd of 4 · 31 points, par 14 (+17)
+1 hint
+"""
 
 
 def own() -> dict[Path, bytes]:
@@ -202,3 +218,63 @@ def test_a_puzzle_is_opened_with_the_program(tmp_path: Path) -> None:
         _play(Waiting(window), flow, None, file)  # type: ignore[arg-type]
         assert flow.stack.top is not None
         assert not isinstance(flow.stack.top, ErrorPage)
+
+
+@pytest.fixture
+def visitor() -> Iterator[Callable[[str, bool], Pilot]]:
+    """Somebody on the street at the house of a game, or at its table."""
+    with ExitStack() as doors:
+
+        def come(game: str, plays: bool) -> Pilot:
+            chosen = Settings(language="en", game=game, welcomed=True, speed="instant")
+            window, flow = doors.enter_context(program(chosen))
+            pilot = Pilot(window, flow, random.Random(1))
+            flow.menus.quick() if plays else flow.street()
+            look(pilot)
+            return pilot
+
+        yield come
+
+
+def look(pilot: Pilot) -> None:
+    """Whatever is there is seen, also in a window that is laid out anew."""
+    for _ in range(6):
+        pilot.tick(0.3)
+        pilot.stack.draw(pilot.canvas)
+    pilot.stack.resize(pilot.flow.props.screen)
+    pilot.stack.draw(pilot.canvas)
+
+
+@pytest.mark.parametrize("plays", [False, True], ids=["street", "table"])
+@pytest.mark.parametrize(
+    ("here", "there"),
+    [("hollywood", "paperback"), ("paperback", "times_square"), ("times_square", "hollywood")],
+)
+def test_what_comes_in_may_be_of_any_game(
+    visitor: Callable[[str, bool], Pilot], tmp_path: Path, here: str, there: str, plays: bool
+) -> None:
+    """Given on the command line or dropped, a match of another game ended the program."""
+    for text in (MATCHES[there].read_text("utf-8"), PUZZLES[there]):
+        pilot, file = visitor(here, plays), tmp_path / "dropped.txt"
+        file.write_text(text, "utf-8")
+        drop(pilot, file)
+        if isinstance(pilot.stack.top, Question):
+            pilot.click(pilot.stack.top.controls.all[0].rect.center)
+        look(pilot)
+        assert pilot.flow.game.kit.name == there
+        assert isinstance(pilot.stack.top, Cinema | Table)
+        pilot.press(pygame.K_ESCAPE)
+        look(pilot)
+
+
+def test_a_day_of_another_game_is_held_beside_ones_own(
+    visitor: Callable[[str, bool], Pilot], tmp_path: Path
+) -> None:
+    pilot, file = visitor("hollywood", True), tmp_path / "shared.txt"
+    file.write_text(SHARED.format("Paperback"), "utf-8")
+    drop(pilot, file)
+    look(pilot)
+    assert isinstance(pilot.stack.top, DailyPage)
+    pilot.press(pygame.K_ESCAPE)
+    look(pilot)
+    assert isinstance(pilot.stack.top, Street)

@@ -14,10 +14,11 @@ import pytest
 
 from hollywood import files, kept_matches, saves
 from hollywood.core.game import Turn
+from hollywood.core.message import say
 from hollywood.core.record import HUMAN
 from hollywood.set_up import load
 from hollywood.settings import Settings
-from hollywood.ui.app.scene import fading
+from hollywood.ui.app.scene import Ahead, fading
 from hollywood.ui.pages.play_on import PlayOn
 from hollywood.ui.pages.there_and_here import ThereAndHere
 from hollywood.ui.replay.cinema import Cinema
@@ -381,6 +382,48 @@ def test_what_was_seen_stays_while_the_table_is_painted_elsewhere(
     pilot.tick(1.0)
     pilot.stack.draw(canvas)
     assert pygame.image.tobytes(canvas, "RGB") != before
+
+
+class LeadsOn(Notice):
+    """A page that leads on by itself, as what was dropped does."""
+
+    ahead: Ahead
+
+    def update(self, seconds: float) -> bool:
+        """In the midst of a frame there is another scene, which is not laid out yet."""
+        stack = self.props.stack
+        stack.cross_fade(0.0, ahead=self.ahead)
+        stack.push(Unfinished(self.props, self.message, self.back), laid_out=True)
+        return True
+
+
+class Unfinished(Notice):
+    """Nobody may look at it."""
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """Before it is laid out that would end the program."""
+        pytest.fail("it was seen")
+
+
+class NotYet:
+    """What is painted ahead takes its time."""
+
+    resting = False
+
+    def wait(self) -> None:
+        """Nobody is to wait for it here."""
+
+
+def test_what_a_frame_itself_leads_to_is_not_seen_before_it_is_laid_out(pilot: Pilot) -> None:
+    """At the speed that shows nothing, a match that was dropped ended the program."""
+    page = LeadsOn(pilot.flow.props, say("notice.read"), lambda: None)
+    page.ahead = NotYet()
+    pilot.stack.push(page)
+    pilot.tick(1 / 60)
+    assert isinstance(pilot.stack.top, Unfinished)
+    for _ in range(3):
+        pilot.stack.draw(pilot.canvas)
+        pilot.tick(1 / 60)
 
 
 def test_what_goes_wrong_while_a_table_is_painted_ahead_is_heard_of(

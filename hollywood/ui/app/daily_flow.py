@@ -157,7 +157,7 @@ class DailyFlow:
         boxed = next(game for game in games.games if game.title == found.game)
         same = isinstance(top, DailyPage) and top.game.boxed is boxed
         if not same:
-            self._flow.turn_to(games.opened(boxed))
+            self._flow.come_over_to(games.opened(boxed))
             top = self._page(date.today())
             turn_over(self.props, partial(self._flow.stack.push, top))
         assert isinstance(top, DailyPage), "it was made or was there"

@@ -161,6 +161,16 @@ class Flow:
         self.props.turn_to(game.screens.art, game.screens.felt)
         self._have_ready()
 
+    def come_over_to(self, game: OpenedGame) -> None:
+        """To the house of another game, before something of it is shown.
+
+        Scenes of the game before are left first: they can't be drawn with other pictures.
+        """
+        if game is not self.game:
+            self.stack.close()
+            self.turn_to(game)
+            self.home()
+
     def music(self) -> None:
         """The piece of the game that is turned to, unless nobody has done anything yet."""
         if self.is_quiet:

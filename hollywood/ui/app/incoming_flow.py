@@ -97,7 +97,7 @@ class IncomingFlow:
         for game in self._flow.games.games if is_puzzle(text) else ():
             puzzles = self._flow.games.opened(game).kit.puzzles
             if puzzles is not None and asking(puzzles, text) is not None:
-                self._flow.turn_to(self._flow.games.opened(game))
+                self._flow.come_over_to(self._flow.games.opened(game))
                 PuzzleFlow(self._flow).open_line(text.splitlines()[0])
                 return
         if (result := self._flow.days.read_text(text)) is not None:
@@ -146,6 +146,7 @@ class IncomingFlow:
 
     def _look(self, match: saves.Kept) -> None:
         game = self._flow.games.first(match.set_up.game)
+        self._flow.come_over_to(game)
         at = 0 if match.match.to_act is None else len(match.match.moves)
         self._flow.replays.show(game, match, at)
 
@@ -156,7 +157,7 @@ class IncomingFlow:
 
         def play_on() -> None:
             self.stack.pop()
-            self._flow.turn_to(self._flow.games.first(match.set_up.game))
+            self._flow.come_over_to(self._flow.games.first(match.set_up.game))
             self._flow.matches.take(match)
 
         answers = [

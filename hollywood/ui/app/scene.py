@@ -224,8 +224,10 @@ class Stack:
         return self._fade(seconds) or any(changed) or changed_by_hand
 
     def _fade(self, seconds: float) -> bool:
-        """Whether something still fades, or has just gone."""
+        """Whether something still fades, or has just gone; what is yet to come is waited for."""
         fading = self.fades
+        if self._ahead is not None:
+            return fading
         self._age += seconds
         if self._age >= self._lasts:
             self._before = None
