@@ -7,6 +7,8 @@ from collections.abc import Sequence
 import pygame
 import pytest
 
+from hollywood.games.times_square.rules.state import Trio
+
 from . import by_hand
 from .positions import START
 from .test_table import Seated, seated
@@ -43,3 +45,17 @@ def test_nothing_that_is_begun_is_met_with_silence(
     else:
         seated.click((nowhere[0], nowhere[1] + 4))
     assert (seated.warned, table.draft, table.match.moves) == (reason, draft, [])
+
+
+@pytest.mark.parametrize(
+    ("hand", "said"),
+    [("sue sue sue hal_2 guard guard deb_2 deb_3", "done"), ("sue sue hal_2 guard", "no_more")],
+)
+def test_another_card_is_asked_for_only_where_there_is_one(
+    seated: Seated, hand: str, said: str
+) -> None:
+    table = seated.sit()
+    seated.put(START, hand)
+    by_hand.by_keys(seated, table, Trio(1))
+    seated.stack.update(1.0)
+    assert table.words.id == f"times_square.table.{said}"

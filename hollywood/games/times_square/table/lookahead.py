@@ -38,7 +38,7 @@ class Lookahead:
         if view.draft is None and aimed.draft is None and view.best is not None:
             aimed = advised(self.game, s, view.best)
         if self._last[0] is not s or self._last[1] != aimed:
-            self._last = (s, aimed, foreseen(self.game, s, aimed, self._of_turn(s)))
+            self._last = (s, aimed, foreseen(self.game, s, aimed, self.turn(s)))
         begun = view.draft is not None or pick.carried is not None
         shown = self._last[2] if begun else replace(self._last[2], pads=())  # no click would count
         return replace(shown, closing=view.foresees)
@@ -48,7 +48,8 @@ class Lookahead:
         card = hovered(s, draft, pick)
         return aim(self.game, plan, s, draft if card is None else Holding((card,)), pick)
 
-    def _of_turn(self, s: State) -> Foreseen:
+    def turn(self, s: State) -> Foreseen:
+        """What is seen whatever is pointed at."""
         if self._turn[0] is not s:
             self._turn = (s, of_turn(self.game, s))
         return self._turn[1]

@@ -18,13 +18,18 @@ from .layout import END
 from .outcomes import after, turn_end
 
 
-def expected(game: TimesSquare, s: State, aimed: Aim, pick: Pick, keyed: bool) -> Message:
-    """What whoever is to move reads now, with keys only if the keyboard is used."""
+def expected(
+    game: TimesSquare, s: State, aimed: Aim, pick: Pick, keyed: bool, last: bool
+) -> Message:
+    """What whoever is to move reads now, with keys only if the keyboard is used.
+
+    It is the `last` thing they did if no other card of its colour can be played.
+    """
     if aimed.choice is not None:
         return consequence(game, s, aimed.draft, aimed.choice)
     if pick.place is not None and pick.place[0] == END and (s.stage or s.lured):
         return walk(game, s)
-    return _begun(game, s, aimed.draft, keyed) or _turn(game, s)
+    return _begun(game, s, aimed.draft, keyed) or _turn(game, s, last)
 
 
 def _begun(game: TimesSquare, s: State, draft: Draft | None, keyed: bool) -> Message | None:
@@ -57,7 +62,7 @@ def _card(game: TimesSquare, s: State, cards: tuple[int, ...], keyed: bool) -> M
     return say("times_square.table.card", card=title(cards[0], game.faces), figure=figure)
 
 
-def _turn(game: TimesSquare, s: State) -> Message:
+def _turn(game: TimesSquare, s: State, last: bool) -> Message:
     """Nothing is chosen."""
     who = player(s.turn)
     if s.lured:
@@ -66,7 +71,8 @@ def _turn(game: TimesSquare, s: State) -> Message:
         return say("times_square.table.discard", chosen=len(s.stage))
     if s.stage:
         colour = say(f"times_square.colour.{game.faces[s.stage[0]].colour}")
-        return say("times_square.table.done", player=who, colour=colour)
+        id = "times_square.table.no_more" if last else "times_square.table.done"
+        return say(id, player=who, colour=colour)
     return say("times_square.table.turn", player=who)
 
 

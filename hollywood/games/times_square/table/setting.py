@@ -194,7 +194,8 @@ class TimesSquareSetting:
         """What whoever must decide is to do."""
         aimed = self._ahead.aimed(self.plan, state, draft, pick)
         keyed = self.props.keys.shows(TOGETHER)
-        return sentences.expected(self.game, state, aimed, pick, keyed)
+        last = self._ahead.turn(state).last
+        return sentences.expected(self.game, state, aimed, pick, keyed, last)
 
     def progress(self, state: State) -> Sequence[Message]:
         """Which turn and which pass this is, and how many cards are left."""
