@@ -13,9 +13,12 @@ from hollywood.core.match import Match
 from hollywood.core.message import Message
 from hollywood.core.record import HUMAN
 from hollywood.games.paperback.bots.acceptance import sounds_right
-from hollywood.games.paperback.rules.events import Scored
+from hollywood.games.paperback.rules.events import Fired, Scored, Spelled
 from hollywood.games.paperback.rules.lexicon import Lexicon
+from hollywood.games.paperback.rules.moves import Spell
+from hollywood.games.paperback.rules.resolving import spell
 from hollywood.games.paperback.rules.state import State
+from hollywood.games.paperback.rules.word import Word
 from hollywood.games.paperback.table import log
 from hollywood.games.paperback.table.desk import DeskAids
 from hollywood.games.paperback.table.draft import Draft
@@ -54,6 +57,28 @@ def test_a_word_under_vote_lies_before_all_who_look() -> None:
     view = replace(still.view(s, desk), turn=game.to_act(s))
     votes = [each.does for each in still.painter._telling.told(view, desk).seats if each.acts]
     assert [each.id for each in votes if each is not None] == ["paperback.table.votes"]
+
+
+def test_a_rival_is_said_to_score_what_the_word_is_worth_from_its_first_moment() -> None:
+    game = paperback()
+    s, still = at(game, "p5 a6 er4 u5 t1 *2 *2"), Still(game)
+    library(game, s, "i a e o")
+    move = game.read("spell p5 a6 common *2=n t1 er4")
+    assert isinstance(move, Spell)
+    word = game.table.spelling.lay(s, s.hands[s.turn], move.laid)
+    assert isinstance(word, Word)
+    said = list[object]()
+
+    def heard(event: Event) -> None:
+        if isinstance(event, Spelled | Fired):
+            now = s.copy()
+            desk = still.desk(now, own=1 - now.turn)
+            seats = still.painter._telling.told(still.view(now, desk), desk).seats
+            said.extend(dict(each.does.slots)["count"] for each in seats if each.acts and each.does)
+
+    spell(s, game.table, word, heard)
+    assert len(said) > 2
+    assert set(said) == {s.money}
 
 
 @pytest.mark.parametrize(

@@ -107,7 +107,7 @@ class LooksOfTable:
             told_fame(s, table, seat),
             words[-1].upper() if words else "",
             _worth(s, seat) if words else None,
-            does=_does(s) if acts and seat != desk.seat else None,
+            does=_does(s, desk.total) if acts and seat != desk.seat else None,
             deck=len(s.owned[seat]),
             library=library_cards(s, table, seat),
             cubes=cubes or None,
@@ -153,7 +153,7 @@ class LooksOfTable:
             return say("paperback.table.nobody")
         if len(seats) > 1:
             return say("paperback.table.level", count=len(seats))
-        return say("paperback.table.has_it", player=player(seats[0]))
+        return say("paperback.table.holder", player=player(seats[0]))
 
     # the left of the desk
 
@@ -341,12 +341,12 @@ def _lamp(desk: Desk) -> Lamp:
     return "newsstand" if desk.step == BUY else "desk"
 
 
-def _does(s: State) -> Message:
-    """What somebody is at."""
+def _does(s: State, worth: int | None) -> Message:
+    """What somebody is at; the word that lies there is worth so much."""
     if s.step == "accept":
         return say("paperback.table.votes")
     if s.step == "choose" or (s.word is not None and s.step == "spell"):
-        return say("paperback.table.scores", count=s.tally.cents)
+        return say("paperback.table.scores", count=s.tally.cents if worth is None else worth)
     if s.step == "draw":
         return say("paperback.table.draws")
     buys = s.step in ("buy", "deadline", "draft")
