@@ -59,9 +59,11 @@ class _ActionNames:
     """Where nobody knows keys an action is called by its name."""
 
     def called(self, action: str) -> Slot:
+        """Its own name."""
         return action
 
     def has(self, action: str) -> bool:
+        """Any might."""
         return True
 
 

@@ -266,11 +266,11 @@ class KeptPage(Page):
         place = inside.copy()
         place.height = min(inside.width * PICTURE[1] // PICTURE[0], inside.height - high - px(4))
         if place.height > px(30):
-            self._put_picture(shown, place)
+            _put_picture(self, shown, place)
         else:
             place.height = 0
         if shown.match.note.pinned:
-            self._put_pin(place.topright)
+            _put_pin(self, place.topright)
         left = pygame.Rect(inside.left, place.bottom + px(4), inside.width, 0)
         left.height = self.typesetter.height(Type.LABEL)
         self._put_short(shown.name, Type.LABEL, CREAM, left)
@@ -282,26 +282,6 @@ class KeptPage(Page):
         """A line that may be cut: the match itself tells the rest."""
         line = self.typesetter.line(words, type, ink, at.width)
         self.below.append((line, line.get_rect(midleft=at.midleft)))
-
-    def _put_picture(self, shown: ShownMatch, place: pygame.Rect) -> None:
-        if shown.picture is not None:
-            wide = min(place.width, place.height * PICTURE[0] // PICTURE[1])
-            picture = scaled(shown.picture, (wide, wide * PICTURE[1] // PICTURE[0]))
-            self.show(picture, place)
-        elif shown.drawn is not None:
-            drawn = shown.drawn(self.typesetter, 2 * place.width)
-            share = min(place.width / drawn.get_width(), place.height / drawn.get_height())
-            size = (round(drawn.get_width() * share), round(drawn.get_height() * share))
-            self.show(scaled(drawn, size), place)
-
-    def _put_pin(self, corner: tuple[int, int]) -> None:
-        """It stays for ever."""
-        across = self.px(_PIN)
-        star = self.props.shapes.icon("star", across, GOLD)
-        disc = self.props.shapes.disc(across + self.px(8), BLACK, BRASS, max(1, self.px(1)))
-        at = disc.get_rect(topright=corner)
-        self.show(disc, at)
-        self.show(star, at)
 
     def _foot_buttons(self) -> list[Control]:
         """In the row at the foot; the way back stands last."""
@@ -349,3 +329,26 @@ class _Frame(Control):
     """A match on the page."""
 
     number: int = 0
+
+
+def _put_picture(page: Page, shown: ShownMatch, place: pygame.Rect) -> None:
+    """Of the table as it was left, or what is drawn in its place."""
+    if shown.picture is not None:
+        wide = min(place.width, place.height * PICTURE[0] // PICTURE[1])
+        picture = scaled(shown.picture, (wide, wide * PICTURE[1] // PICTURE[0]))
+        page.show(picture, place)
+    elif shown.drawn is not None:
+        drawn = shown.drawn(page.typesetter, 2 * place.width)
+        share = min(place.width / drawn.get_width(), place.height / drawn.get_height())
+        size = (round(drawn.get_width() * share), round(drawn.get_height() * share))
+        page.show(scaled(drawn, size), place)
+
+
+def _put_pin(page: Page, corner: tuple[int, int]) -> None:
+    """It stays for ever."""
+    across = page.px(_PIN)
+    star = page.props.shapes.icon("star", across, GOLD)
+    disc = page.props.shapes.disc(across + page.px(8), BLACK, BRASS, max(1, page.px(1)))
+    at = disc.get_rect(topright=corner)
+    page.show(disc, at)
+    page.show(star, at)

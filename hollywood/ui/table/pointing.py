@@ -135,8 +135,9 @@ class Pointer(Generic[S, M]):
         self.aims = self.aims or at != self.at
         self.at, self.by_keys = at, False
         thing, before = self.card_at(at), self.pick
-        spot = self._of(self._told, at) if thing is None else None
-        place = self._of(self._places, at)
+        hides = self._hides(at)
+        spot = _at(self._told, at) if thing is None and not hides else None
+        place = None if hides else _at(self._places, at)
         self._pick = replace(before, thing=thing, spot=spot, place=place, at=at)
         if (thing, spot) != (before.thing, before.spot):
             self.look.turn_to(before, self._pick)
@@ -173,7 +174,8 @@ class Pointer(Generic[S, M]):
         if carried is not None:
             self.dropped = Dropped(carried, at)
             return replace(self.pick, carried=carried)
-        place, thing = self._of(self._places, pressed), self.card_at(pressed)
+        place = None if self._hides(pressed) else _at(self._places, pressed)
+        thing = self.card_at(pressed)
         return Pick(
             thing=thing if thing == self.pick.thing else None,
             place=place if place == self.pick.place else None,
@@ -217,7 +219,7 @@ class Pointer(Generic[S, M]):
         high = height(pose.width) if thing.key[0] in self._setting.cards else pose.width
         return abs(pose.x - at[0]) <= pose.width / 2 and abs(pose.y - at[1]) <= high / 2
 
-    def _of(self, rects: Mapping[Key, pygame.Rect], at: tuple[int, int]) -> Key | None:
-        """What of these is here, and is seen."""
-        here = () if self._hides(at) else rects.items()
-        return next((key for key, rect in here if rect.collidepoint(at)), None)
+
+def _at(rects: Mapping[Key, pygame.Rect], at: tuple[int, int]) -> Key | None:
+    """What of these is here."""
+    return next((key for key, rect in rects.items() if rect.collidepoint(at)), None)
