@@ -228,6 +228,15 @@ def test_in_the_middle_of_a_turn_the_coach_goes_on_from_there() -> None:
         assert GAME.illegal(state, advice.move) is None
 
 
+def test_where_all_is_done_the_coach_says_to_end_the_turn() -> None:
+    """It told of the cards that lie on the stage as if they were still to be played."""
+    state = at(GAME, hand="hal_3 deb_2")
+    GAME.apply(state, GAME.read("hal 3 +"))
+    ends = [each for each in finished(advise(JUDGE, LEVEL, state)) if each.move == End()]
+    assert ends
+    assert all(each.words.id == "times_square.hint.end" for each in ends)
+
+
 def test_on_an_unknown_street_the_coach_judges_by_what_it_sees() -> None:
     kit = TimesSquareKit(replace(KIT.deck, spaces=10), KIT.cast, KIT.learnt)
     game = kit.game(kit.presets["standard"])

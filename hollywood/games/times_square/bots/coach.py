@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Generator, Iterator, Sequence
+from dataclasses import replace
 
 from hollywood.bots.advice import Advice
 from hollywood.bots.race import race
@@ -38,7 +39,7 @@ def advise(judge: Judge, level: Level, state: State) -> Generator[None, None, li
         for so_far in _raced(samples, choices, level.worlds):
             chances = so_far
             yield
-    return [advice(judge, began, each, chance) for each, chance in chances[:BEST]]
+    return [_from_here(advice(judge, began, each, chance)) for each, chance in chances[:BEST]]
 
 
 def _raced(
@@ -65,7 +66,7 @@ def roughly(game: TimesSquare, state: State) -> list[Advice[Move]]:
     worths.sort(key=lambda each: -each[1])
     best = [(turn, 1 / (1 + math.exp(-_SLOPE * points))) for turn, points in worths[:BEST]]
     best = best or [(turn, _EVEN) for turn in discards(game, began)[:BEST]]
-    return [_advice(game, began, turn, why, win) for turn, win in best]
+    return [_from_here(_advice(game, began, turn, why, win)) for turn, win in best]
 
 
 def _advice(
@@ -76,6 +77,13 @@ def _advice(
     chances = (win, 1 - win)
     told = said(began, turn)
     return Advice(first, told, why, win, None, chances, exact=exact, then=tuple(then))
+
+
+def _from_here(advice: Advice[Move]) -> Advice[Move]:
+    """The same; where all of the turn is done that it wants, it says so."""
+    if advice.move != End():
+        return advice
+    return replace(advice, words=say("times_square.hint.end", turn=advice.words))
 
 
 def said(began: State, turn: Turn) -> Message:
