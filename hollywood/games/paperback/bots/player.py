@@ -52,11 +52,6 @@ class Player:
         self._known: tuple[object, list[WordOption]] | None = None  # words of a hand
         self._foreseeing: tuple[Paperback, Foresight] | None = None
 
-    def steady_in(self, game: Game[State, Move]) -> bool:
-        """Whether it never slips, nor draws the seconds after which it seals a word."""
-        assert isinstance(game, Paperback)
-        return not self._level.slip + self._taste.whim and not game.table.at_once
-
     def think(
         self,
         game: Game[State, Move],
