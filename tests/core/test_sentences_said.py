@@ -164,7 +164,7 @@ BUILT: dict[str, list[str]] = {
     "laurel.{}": ids("laurel", OF_THE_BOX),
     "{}.laurel.{}": [f"{game.name}.laurel.{own.id}" for game in GAMES for own in game.achievements],
     "{}.did.{}": [id for id in SENTENCES if ".did." in id],
-    "{}.when.{}": [id for id in SENTENCES if ".when." in id],
+    "{}.spent.{}": [id for id in SENTENCES if ".spent." in id],
     "career.sort.{}": ids("career.sort", SORTS),
     "{}.part.{}": [f"{game}.part.{each}" for game in KITS for each in (*PHASES, "back", "on")],
     "{}.part.keys": [f"{game}.part.keys" for game in KITS],

@@ -305,3 +305,31 @@ def test_minutes_are_told_until_there_is_an_hour(pilot: Pilot, thought: int, tol
     read = [words for words, _ in page_of(pilot).read]
     assert read.count(told) >= 1
     assert not any(re.fullmatch("0,0.*|−0.*", words) for words in read)
+
+
+@pytest.mark.parametrize("game", ["hollywood", "times_square", "paperback"])
+def test_craft_tells_of_what_was_done_and_of_nothing_else(pilot: Pilot, game: str) -> None:
+    opened = pilot.flow.games.first(game)
+    pilot.flow.turn_to(opened)
+    remember(*sample_career(opened.kit, 6))
+    page, read = page_of(pilot, LEAVES.index("craft")), list[str]()
+    for _ in range(3):
+        read += [words for words, _ in page.read]
+        page._paging.turn(1)
+    assert "In una partita" in read
+    assert read[read.index("In una partita") + 1].islower(), "what was counted"
+    assert not any("(count)" in words or "{" in words for words in read)
+    assert pilot.flow.props.text(say("career.empty")) not in read
+
+
+def test_faces_of_many_rivals_stay_in_their_column(pilot: Pilot) -> None:
+    opened = pilot.flow.games.first("paperback")
+    pilot.flow.turn_to(opened)
+    remember(*sample_career(opened.kit, 12))
+    page = page_of(pilot, LEAVES.index("matches"))
+    leaf = page._shown
+    assert isinstance(leaf, Matches)
+    lines = [place for _, place in page.words]
+    faces = [place for _, place in leaf._pictures]
+    assert len(faces) > 20
+    assert [face for face in faces if face.collidelist(lines) >= 0] == []

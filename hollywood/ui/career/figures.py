@@ -20,7 +20,7 @@ from .leaf import CareerWays, PlayerMatches, duration, number, percent
 
 _MOST = 5  # themes
 PHASES = ("early", "middle", "late")
-_NOTHING = say("career.not_looked_at")
+_NOTHING, _NONE = say("career.not_looked_at"), say("career.empty")
 
 
 class Figures:
@@ -38,7 +38,7 @@ class Figures:
             for id, mean in named.items()
             if id in self._page.props.sentences
         ]
-        return Bars(say("career.in_a_match"), rows, say("career.few", count=1))
+        return Bars(say("career.in_a_match"), rows, _NONE)
 
     def places(self) -> Bars:
         """How often each place was taken."""
@@ -48,14 +48,14 @@ class Figures:
             Row(self._said(say("career.rank", place=place)), percent(self._page, share), share)
             for place, share in sorted(shares.items())
         ]
-        return Bars(say("career.places"), rows, say("career.few", count=1))
+        return Bars(say("career.places"), rows, _NONE)
 
     def hours(self) -> Bars:
         """When in the week somebody plays."""
         seconds = thought_by_weekday(self._matches.wanted)
         names = [self._said(say(f"daily.weekday.{day}")) for day in range(len(seconds))]
         rows = self._compared(names, seconds, lambda each: duration(self._page, each))
-        return Bars(say("career.by_weekday"), rows, say("career.few", count=1))
+        return Bars(say("career.by_weekday"), rows, _NONE)
 
     def phases(self) -> Bars:
         """When in a round chances are lost, or in what the game has in its place."""
@@ -83,14 +83,14 @@ class Figures:
         keys = sorted({key for each in wanted for key in each.own.did})
         found = []
         for key in keys:
-            if (id := f"{self._matches.game}.when.{key}") not in self._page.props.sentences:
+            if (id := f"{self._matches.game}.spent.{key}") not in self._page.props.sentences:
                 continue
             counted = rounds_of(key, wanted)
             names = [self._said(say("career.round", round=n + 1)) for n in range(rounds)]
             counts = [*(counted[n] for n in range(rounds)), counted[None]]
             names.append(self._said(say("career.never")))
             rows = self._compared(names, counts, lambda each: f"{each:.0f}")
-            found.append(Bars(say(id), rows, say("career.few", count=1)))
+            found.append(Bars(say(id), rows, _NONE))
         return found
 
     # rows

@@ -159,12 +159,13 @@ class Matches:
         page, left = self.page, room.left
         size = min(page.px(_FACE), room.height - page.px(6))
         others = [(ROLES.character(other.who), other) for other in each.others]
+        step = min(size + page.px(6), (room.width - size) // max(1, len(others) - 1))
         for character, _ in others:
             portrait = page.props.art.portrait(character, size) if character in CHARACTERS else None
             if portrait is not None:
                 rect = pygame.Rect(left, room.centery - size // 2, size, size)
                 self._pictures.append((portrait, rect))
-                left += size + page.px(6)
+                left += step
         names = ", ".join(other.name for character, other in others if character not in CHARACTERS)
         if names:
             rest = pygame.Rect(left, room.top, max(1, room.right - left), room.height)
