@@ -15,7 +15,7 @@ from hollywood.bots.bot import decide, finished
 from hollywood.bots.review import Decision, Luck, in_order
 from hollywood.core.game import Event, imagine
 from hollywood.core.match import Match
-from hollywood.core.message import Slot
+from hollywood.core.message import Slot, say
 from hollywood.games.times_square.bots.coach import advise
 from hollywood.games.times_square.bots.net import WON
 from hollywood.games.times_square.bots.packed import Cards
@@ -235,6 +235,17 @@ def test_where_all_is_done_the_coach_says_to_end_the_turn() -> None:
     ends = [each for each in finished(advise(JUDGE, LEVEL, state)) if each.move == End()]
     assert ends
     assert all(each.words.id == "times_square.hint.end" for each in ends)
+
+
+def test_what_is_discarded_is_told_as_that() -> None:
+    """That everybody stays where they are was said of it."""
+    state = at(GAME, hand="hal_3 deb_2")
+    for move in ("discard hal_3", "discard deb_2"):
+        GAME.apply(state, GAME.read(move))
+    (only,) = finished(advise(JUDGE, LEVEL, state))
+    assert only.words == say(
+        "times_square.hint.end", turn=say("times_square.hint.discards", count=2)
+    )
 
 
 def test_on_an_unknown_street_the_coach_judges_by_what_it_sees() -> None:

@@ -39,7 +39,8 @@ def advise(judge: Judge, level: Level, state: State) -> Generator[None, None, li
         for so_far in _raced(samples, choices, level.worlds):
             chances = so_far
             yield
-    return [_from_here(advice(judge, began, each, chance)) for each, chance in chances[:BEST]]
+    told = [advice(judge, began, each, chance) for each, chance in chances[:BEST]]
+    return [_from_here(state, each) for each in told]
 
 
 def _raced(
@@ -66,7 +67,7 @@ def roughly(game: TimesSquare, state: State) -> list[Advice[Move]]:
     worths.sort(key=lambda each: -each[1])
     best = [(turn, 1 / (1 + math.exp(-_SLOPE * points))) for turn, points in worths[:BEST]]
     best = best or [(turn, _EVEN) for turn in discards(game, began)[:BEST]]
-    return [_from_here(_advice(game, began, turn, why, win)) for turn, win in best]
+    return [_from_here(state, _advice(game, began, turn, why, win)) for turn, win in best]
 
 
 def _advice(
@@ -79,11 +80,13 @@ def _advice(
     return Advice(first, told, why, win, None, chances, exact=exact, then=tuple(then))
 
 
-def _from_here(advice: Advice[Move]) -> Advice[Move]:
+def _from_here(state: State, advice: Advice[Move]) -> Advice[Move]:
     """The same; where all of the turn is done that it wants, it says so."""
     if advice.move != End():
         return advice
-    return replace(advice, words=say("times_square.hint.end", turn=advice.words))
+    away = say("times_square.hint.discards", count=len(state.stage))
+    turn = away if state.discarded else advice.words
+    return replace(advice, words=say("times_square.hint.end", turn=turn))
 
 
 def said(began: State, turn: Turn) -> Message:
