@@ -5,9 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from typing import Any
 
+import pytest
+
+from hollywood.lesson import Lesson, read_lesson
+from hollywood.set_up import AnyKit
 from hollywood.settings import Settings
+from hollywood.ui.app import lesson_flow
 from hollywood.ui.lesson.lesson_at_table import LessonAtTable
 from hollywood.ui.table.setting import Pick
 from hollywood.ui.table.speaking_slate import SpeakingSlate
@@ -25,8 +31,20 @@ WAYS = (*_ALONG, "up", "left", "up", "right", "up", "left")
 def classroom(game: str, **wanted: Any) -> Iterator[Pilot]:
     """The program, turned to this game, with settings as they are wanted."""
     settings = Settings(**{"language": "en", "game": game, **wanted})
-    with program(settings, PLAYERS[game].sketches()) as (window, flow):
-        yield Pilot(window, flow, random.Random(1))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(lesson_flow, "read_lesson", _read_once)
+        with program(settings, PLAYERS[game].sketches()) as (window, flow):
+            yield Pilot(window, flow, random.Random(1))
+
+
+_lessons: dict[tuple[str, str], Lesson] = {}
+
+
+def _read_once(text: str, file: str, kit: AnyKit) -> Lesson:
+    """The lesson, read once by each worker: whoever is taught changes nothing in it."""
+    if (text, file) not in _lessons:
+        _lessons[text, file] = read_lesson(text, file, kit)
+    return replace(_lessons[text, file], kit=kit)
 
 
 class Learner:
