@@ -281,6 +281,23 @@ def test_the_log_gives_its_heading_up_for_lines_where_pads_need_room() -> None:
         assert len(told[0]) >= 3
 
 
+def test_a_tip_goes_as_soon_as_something_is_carried() -> None:
+    """Where it hangs there may be what the card can be let go on."""
+    with seated_with("en", (1280, 720), 100) as seated:
+        table = seated.table
+        seated.put(START, HAND)
+        assert isinstance(table.purpose, FirstTips)
+        table.purpose._show_first([Tip("lure", say("tip.inspect"))], 1)
+        x, y = map(round, seated.card("sue"))
+        seated.motion((x, y))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(x, y), button=1))
+        for up in (40, 120):
+            seated.motion((x, y - up), held=True)
+        seated.heard()
+        table.update(0.3)
+        assert {name for name, _ in laid(seated)} == {"offered"}
+
+
 @pytest.mark.parametrize("offered", ["pads", "whistle"])
 def test_what_stands_lower_below_the_log_answers_there(offered: str) -> None:
     with seated_with("en", (1280, 720), 100) as seated:
