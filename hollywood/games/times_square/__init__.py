@@ -15,6 +15,7 @@ from hollywood.files import read_file
 from hollywood.kit import DayRules, PlainOptions
 from hollywood.settings import PROJECTION, GameChoice
 
+from .achievements import ACHIEVEMENTS
 from .table.actions import ACTIONS
 from .table.covered import COVERED
 from .table.turned import TURNED
@@ -50,7 +51,7 @@ class TimesSquareInBox(PlainOptions):
     commands: Mapping[str, str] = MappingProxyType(  # its own: modules of that folder
         {"learn": "learn from self-play what a position is worth"}
     )
-    achievements: Sequence[Achievement] = ()
+    achievements: Sequence[Achievement] = ACHIEVEMENTS
     actions = ACTIONS
     sundays = (
         DayRules({"red_cards": "deb_first"}),
