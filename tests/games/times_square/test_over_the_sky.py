@@ -17,7 +17,7 @@ from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.message import say
 from hollywood.core.record import BOT, HUMAN
 from hollywood.games.times_square.rules.state import Trio
-from hollywood.games.times_square.table.draft import Luring
+from hollywood.games.times_square.table.draft import Holding, Luring
 from hollywood.games.times_square.table.hit_areas import pad, whistle
 from hollywood.settings import Settings
 from hollywood.ui.draw.kept_picture import Painting
@@ -341,6 +341,7 @@ def test_nothing_below_a_note_is_hit_and_a_click_puts_it_away(text: int) -> None
         seated.put(START, HAND)
         for notes in ("log", "hint"):
             note(seated, notes)
+            table.eyes.drafts[table.eyes.viewer] = Holding((0,))
             table.draw(seated.canvas)
             (place,) = table.notes.shown.values()
             for x in range(place.left + 2, place.right, place.width // 9):
@@ -352,7 +353,7 @@ def test_nothing_below_a_note_is_hit_and_a_click_puts_it_away(text: int) -> None
             seated.click((place.centerx, place.bottom - 4))
             assert not table.log.open
             assert table.hints.hint is None
-            assert table.draft is None
+            assert (table.draft, seated.warned) == (Holding((0,)), None)
         table.draw(seated.canvas)
         assert not table.notes.shown
 

@@ -61,7 +61,8 @@ def _meant(game: TimesSquare, plan: Plan, s: State, pick: Pick, draft: Draft | N
         return pressed(game, s, place, draft)
     if pick.thing is not None and pick.thing[0] == CARD:
         return on_card(game, s, pick.thing[1], draft)
-    return _on_street(game, s, aimed) or nowhere(game, s, draft)
+    there = _on_street(game, s, aimed)
+    return nowhere(game, s, draft) if there is None and pick.at is not None else there
 
 
 def _struck(
