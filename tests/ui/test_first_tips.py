@@ -154,6 +154,20 @@ def test_a_tip_over_the_sky_goes_once_a_card_is_chosen(pilot: Pilot) -> None:
     assert not purpose._plate.stands
 
 
+@pytest.mark.parametrize("pilot", ["paperback"], indirect=True)
+def test_a_tip_that_half_a_word_would_hide_is_not_told(pilot: Pilot) -> None:
+    table, purpose = pilot.table, tips_of(pilot.table)
+    pilot.flow.props.settings.tips = "always"
+    assert own_turn(pilot)
+    pilot.press(pygame.K_1)
+    pilot.tick(TICK)
+    assert table.draft
+    purpose._told.clear()
+    purpose._told_at.clear()
+    purpose._begin(0)
+    assert not purpose._told
+
+
 @pytest.mark.parametrize("pilot", ["times_square", "paperback"], indirect=True)
 def test_no_tip_lies_over_a_hint_that_was_asked_for(pilot: Pilot) -> None:
     table, purpose = pilot.table, told_a_tip(pilot)

@@ -123,7 +123,8 @@ class FirstTips(Purpose[Any, Any]):
         self._drop_coach()
         self._plate.go()
         table, of_table = self._table, [*self._table_tips.now()]
-        if len(self._told) >= _MOST or self._began(seat) in self._told_at:
+        told = len(self._told) >= _MOST or self._began(seat) in self._told_at
+        if told or self._covers:
             return
         state = table.eyes.seen(table.match.state)
         found = chain(self._tips.now(table.match.game, state, seat), of_table)
