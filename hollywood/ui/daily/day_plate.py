@@ -13,6 +13,7 @@ from pygame import Color
 from hollywood.bots.roles import ROLES
 from hollywood.career_totals import Appearance
 from hollywood.core.message import Message, say
+from hollywood.core.record import Chair
 from hollywood.daily import against, level_of, made_by
 from hollywood.kit import SetUp
 from hollywood.set_up import agreed
@@ -150,19 +151,26 @@ class DayPlate:
         high += 0 if self._is_large else heights(Type.SMALL)
         row = pygame.Rect(room.left, room.top, room.width, high)
         *cells, last = split_evenly(row, len(others) + 1, self._gap)
-        for chair, cell in zip(others, cells, strict=True):
+        manners = self._manners(others, last.width)
+        for number, (chair, cell) in enumerate(zip(others, cells, strict=True)):
             portrait = page.props.art.portrait(ROLES.face(chair.who), face)
             if portrait is not None:
                 page.show(portrait, portrait.get_rect(midtop=cell.midtop))
             name = pygame.Rect(cell.left, cell.top + face, cell.width, heights(Type.LABEL))
             page.put(self._short(chair.name, cell.width), Type.LABEL, CREAM, name, "centre")
-            if not self._is_large:
+            if manners:
                 manner = name.move(0, name.height)
                 manner.height = heights(Type.SMALL)
-                words = page.said(say(f"bot.{ROLES.character(chair.who)}"))
-                page.put(words, Type.SMALL, MUTED, manner, "centre")
+                page.put(manners[number], Type.SMALL, MUTED, manner, "centre")
         self._put_par(last, day)
         return _below(room, row.height + self._gap)
+
+    def _manners(self, others: Sequence[Chair], wide: int) -> list[str]:
+        """How each of them plays, if all of that has room below their names."""
+        said, width = self.page.said, self.page.typesetter.width
+        found = [said(say(f"bot.{ROLES.character(chair.who)}")) for chair in others]
+        fits = all(width(each, Type.SMALL) * CONDENSED <= wide for each in found)
+        return found if fits and not self._is_large else []
 
     def _short(self, name: str, wide: int) -> str:
         """The first name alone, where there is no room for both."""
