@@ -11,10 +11,13 @@ from typing import Any
 import pygame
 import pytest
 
-from hollywood.settings import Settings
-from hollywood.ui.app import ahead, passage
+from hollywood.settings import SPEEDS, Settings, Speed
+from hollywood.ui.app import ahead, passage, scene
 from hollywood.ui.app.flow import Flow
+from hollywood.ui.app.keys import event_of
 from hollywood.ui.app.puzzle_flow import PuzzleFlow
+from hollywood.ui.pages.settings_page import SettingsPage
+from hollywood.ui.puzzle.proving import Proving
 from hollywood.ui.table.table import Table
 from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.page import Page
@@ -45,6 +48,12 @@ def pilot(monkeypatch: pytest.MonkeyPatch) -> Iterator[Pilot]:
         pilot = Pilot(window, flow, random.Random(1))
         pilot.tick(1.0)
         yield pilot
+
+
+def seen(pilot: Pilot) -> bytes:
+    """What the window shows."""
+    pilot.stack.show(pilot.window.canvas)
+    return pygame.image.tobytes(pilot.window.canvas, "RGB")
 
 
 def noting(work: Any, threads: set[Thread]) -> Any:
@@ -97,15 +106,85 @@ def test_what_was_seen_stays_until_a_page_is_laid_out(
         resize(page, *given)
 
     monkeypatch.setattr(Page, "resize", slowly)
-    canvas = pygame.Surface(pilot.flow.props.screen.rect.size)
-    pilot.stack.draw(canvas)
-    before = pygame.image.tobytes(canvas, "RGB")
+    before = seen(pilot)
     pilot.flow.settings()
     pilot.tick(0.1)
-    pilot.stack.draw(canvas)
-    assert pygame.image.tobytes(canvas, "RGB") == before
+    assert seen(pilot) == before
     may.set()
     pilot.press(pygame.K_DOWN)
     pilot.tick(1.0)
-    pilot.stack.draw(canvas)
-    assert pygame.image.tobytes(canvas, "RGB") != before
+    assert seen(pilot) != before
+
+
+def test_who_moves_the_mouse_or_lets_go_of_a_key_waits_for_no_page(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The key that opened it is let go while it is laid out; the page hears of that later."""
+    may, resize = Event(), Page.resize
+    heard = list[int]()
+
+    def slowly(page: Page, *given: Any) -> None:
+        assert may.wait(10), "nobody waits meanwhile"
+        resize(page, *given)
+
+    def hears(page: Page, event: pygame.event.Event) -> None:
+        heard.append(event.type)
+
+    monkeypatch.setattr(Page, "resize", slowly)
+    monkeypatch.setattr(SettingsPage, "handle", hears)
+    monkeypatch.setattr(scene, "_PATIENCE", 60.0)
+    pilot.motion((1, 1))  # of the first one the window takes no notice
+    pilot.heard()
+    pilot.flow.settings()
+    pilot.motion((40, 50))
+    pygame.event.post(event_of("return", pygame.KEYUP))
+    pilot.heard()
+    pilot.tick(0.1)
+    assert not heard
+    may.set()
+    while pilot.stack.fades:
+        pilot.tick(0.1)
+    assert heard == [pygame.MOUSEMOTION, pygame.KEYUP]
+    assert pilot.stack.mouse == (40, 50)
+
+
+@pytest.mark.parametrize("speed", SPEEDS)
+def test_nobody_looks_at_a_table_that_is_being_laid_out(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch, speed: Speed
+) -> None:
+    """A proof leads to it while scenes are given their time: asides and the window come next."""
+    pilot.flow.props.settings.speed = speed
+    puzzles = PuzzleFlow(pilot.flow)
+    puzzles.next()
+    for _ in range(10):
+        pilot.tick(0.16)
+    first, resize, draw, may = pilot.stack.top, Table.resize, Table.draw, Event()
+    looked = set[object]()
+
+    def slowly(table: Table[Any, Any], *given: Any) -> None:
+        assert may.wait(10), "nobody waits meanwhile"
+        resize(table, *given)
+
+    def drawn(table: Table[Any, Any], canvas: pygame.Surface) -> None:
+        if not may.is_set():
+            looked.add(table)
+        draw(table, canvas)
+
+    def told(seconds: float) -> bool:
+        if not may.is_set():
+            looked.add(pilot.stack.top)
+        return False
+
+    monkeypatch.setattr(Table, "resize", slowly)
+    monkeypatch.setattr(Table, "draw", drawn)
+    monkeypatch.setattr(pilot.stack.asides[0], "update", told)
+    monkeypatch.setattr(scene, "_PATIENCE", 60.0)
+    puzzles.next()
+    while pilot.stack.top is first or isinstance(pilot.stack.top, Proving):
+        pilot.tick(0.05)
+    before = seen(pilot)
+    may.set()
+    while pilot.stack.fades:
+        pilot.tick(0.05)
+    assert seen(pilot) != before
+    assert pilot.stack.top not in looked

@@ -9,7 +9,7 @@ import pygame
 
 from hollywood.ui.draw.surfaces import lay_faintly
 
-from .keys import is_press
+from .keys import PRESSES, is_press
 from .screen import Screen
 
 # over what is seen now: what was seen before, and which share of the time is over
@@ -116,6 +116,7 @@ class Stack:
         self._lasts = self._age = 0.0  # seconds
         self._goes: Going = fading
         self._ahead: Ahead | None = None
+        self._later: list[pygame.event.Event] = []  # answered when that is done
         self._painted: tuple[pygame.Surface, Scene] | None = None  # one scene alone, and where
         self._window: tuple[pygame.Surface, pygame.Surface] | None = None  # and the scenes' part
 
@@ -126,8 +127,10 @@ class Stack:
 
     def push(self, scene: Scene, laid_out: bool = False) -> None:
         """Put a scene on top; one that is laid out for this window already stays so."""
-        if self._screen is not None and not laid_out:
-            scene.resize(self._screen)
+        if not laid_out:
+            self._come()  # what two threads lay out at once could be mixed up
+            if self._screen is not None:
+                scene.resize(self._screen)
         self.scenes.append(scene)
         self.changed = True
 
@@ -202,7 +205,22 @@ class Stack:
         self.changed = True
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Give the event to the top scene."""
+        """Give the event to the top scene.
+
+        What is painted ahead is done at once for a press; whoever only moves the mouse or lets
+        a key go waits for nothing.
+        """
+        self._later.append(event)
+        if event.type in PRESSES or not self._waits():
+            self._catch_up()
+
+    def _catch_up(self) -> None:
+        """Answer what has happened while something was painted ahead."""
+        events, self._later = self._later, []
+        for event in events:
+            self._answer(event)
+
+    def _answer(self, event: pygame.event.Event) -> None:
         self._come()
         if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
             self.mouse = event.pos
@@ -217,17 +235,19 @@ class Stack:
         """Let time pass for all that is seen; whether the picture has changed."""
         if self._waits(seconds):
             return False  # nobody may look at what is being laid out
-        changed = [each.update(seconds) for each in (*self._all(), *self.asides)]
+        self._catch_up()
+        changed = [each.update(seconds) for each in self._all()]
+        if self._ahead is not None:  # one of them has led to what is laid out from now on
+            return any(changed)
+        changed += [each.update(seconds) for each in self.asides]
         changed_by_hand, self.changed = self.changed, False
         if changed_by_hand:
             self.paint_anew()  # the window may have been covered
         return self._fade(seconds) or any(changed) or changed_by_hand
 
     def _fade(self, seconds: float) -> bool:
-        """Whether something still fades, or has just gone; what is yet to come is waited for."""
+        """Whether something still fades, or has just gone."""
         fading = self.fades
-        if self._ahead is not None:
-            return fading
         self._age += seconds
         if self._age >= self._lasts:
             self._before = None
