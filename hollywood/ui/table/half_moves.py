@@ -76,15 +76,18 @@ class HalfMoves(Generic[S, M]):
         """The match is left: what people have begun is kept with it."""
         table = self._table
         table.props.keys.types = False
-        texts, clock = table.ground.texts, table.ground.clock
-        if not self._recalled:  # it was never seen
-            texts = clock = None
-        drafts = table.eyes.drafts.items() if texts is not None else ()
-        begun = {seat: texts.text(draft) for seat, draft in drafts if seat is not None and texts}
-        kept = {seat: text for seat, text in begun.items() if text}
-        time = clock.text if clock is not None else ""
-        table.saver.keep_begun(Begun(len(table.match.moves), kept, time))
+        if self._recalled:  # else the table was never laid out, or nothing of it is ever kept
+            table.saver.keep_begun(self._begun())
         table.saver.leave()
+
+    def _begun(self) -> Begun:
+        """What lies there now, and the time that was taken."""
+        table, texts, clock = self._table, self._table.ground.texts, self._table.ground.clock
+        assert texts is not None, "it was recalled"
+        drafts = table.eyes.drafts.items()
+        begun = {seat: texts.text(draft) for seat, draft in drafts if seat is not None}
+        kept = {seat: text for seat, text in begun.items() if text}
+        return Begun(len(table.match.moves), kept, clock.text if clock is not None else "")
 
     def is_ahead(self, meant: Intent[M]) -> bool:
         """Whether it is begun, or can't be, while somebody else decides."""
