@@ -18,7 +18,7 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 def pytest_collection_finish() -> None:
     """Thousands of tests and what they import stay to the end: that is looked for no more.
 
-    What becomes garbage is looked for more rarely: it took a sixth of the time of all tests.
+    What becomes garbage is looked for more rarely: where many positions are kept that took a sixth.
     """
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)

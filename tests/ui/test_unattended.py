@@ -10,15 +10,17 @@ from typing import Any
 import pygame
 import pytest
 
-from hollywood import box
+from hollywood import box, files
 from hollywood.app import main
 from hollywood.games import GAMES
 from hollywood.ui.analysis import looking
 from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.opened_game import OpenedGames
+from hollywood.ui.app.presence import STAYS
 from hollywood.ui.tools import positions, screenshots, selftest
 from hollywood.ui.tools.positions import Wish
-from hollywood.ui.tools.screenshots import scenes, shoot
+from hollywood.ui.tools.screenshots import scenes, shoot, unseen
+from hollywood.ui.tools.unattended import Unattended
 
 from ..harness.hurry import A_SHORT_MATCH, play_once_each
 
@@ -60,6 +62,20 @@ def test_every_scene_has_a_picture_of_its_own(game: BoxedGame, tmp_path: Path) -
     pictures = [seen(name, tmp_path / "scene.bmp", game.name, games) for name in all_]
     assert {picture.get_size() for picture in pictures} == {SMALL}
     assert len({pixels(picture) for picture in pictures}) == len(all_)
+
+
+@pytest.mark.usefixtures("roughly")
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
+def test_a_table_is_seen_soon_though_something_moves_as_long_as_somebody_is_there(
+    game: BoxedGame,
+) -> None:
+    wish = Wish(SMALL, seed=A_SHORT_MATCH)
+    with files.elsewhere():
+        shown = Unattended(wish, unseen(OpenedGames(GAMES), box.open_sentences(), wish, game.name))
+        table, _ = shown.sit_down()
+        shown.flow.stack.close()
+    assert table.human is not None
+    assert table.clock < STAYS / 2
 
 
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
