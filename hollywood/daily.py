@@ -28,6 +28,7 @@ from . import files, paths
 from .card_language import speaking, speaks
 from .career import Entry
 from .career_totals import Appearance
+from .json_lines import as_line, take_lines
 
 FIRST = date(2026, 1, 1)  # there is none before
 HUMAN_SEAT: Seat = 0
@@ -41,7 +42,7 @@ _LEVELS: tuple[LevelName, ...] = (  # from Monday on
     "lead",
 )
 _TRIES = range(1, 6)  # of the expert
-_PAR = "par_{game}.txt"
+_PAR, _TRIES_OF = "par_{game}.txt", "tries_{game}.jsonl"
 _LINE = re.compile(r" ?(\d{1,3}) (\d)([1-5])", re.ASCII)
 
 
@@ -191,12 +192,23 @@ def _without_news(thinking: Thought[Any]) -> Generator[None, None, Any]:
         yield
 
 
-def par_of(kit: AnyKit, set_up: SetUp) -> Generator[None, None, Par]:
-    """What the expert makes of a deal; tries that could not change it are not played."""
+def par_of(
+    kit: AnyKit,
+    set_up: SetUp,
+    played: Mapping[int, Made] = MappingProxyType({}),
+    keep: Callable[[int, Made], None] = lambda attempt, made: None,
+) -> Generator[None, None, Par]:
+    """What the expert makes of a deal; tries that could not change it are not played.
+
+    Nor are those that were `played` before; all others may be kept.
+    """
     tries, answers = list[tuple[Made, int]](), Answers()
     for attempt in _TRIES:
-        match = yield from expert_match(kit, set_up, attempt, answers)
-        tries.append((_made(kit, match), attempt))
+        made = played.get(attempt)
+        if made is None:
+            made = _made(kit, (yield from expert_match(kit, set_up, attempt, answers)))
+            keep(attempt, made)
+        tries.append((made, attempt))
         middle = _middle([made.worth for made, _ in tries])
         if middle is not None:
             break
@@ -267,11 +279,35 @@ def remember_par(game: str, day: date, par: Par) -> None:
 
 def forget_pars(game: str | None = None) -> None:
     """Those that were played here, of one game or all; Refused if they can't be removed."""
-    for file in files.own(_PAR).parent.glob(_PAR.format(game=game or "*")):
-        try:
-            file.unlink()
-        except OSError as error:
-            raise files.cant_write(file, error) from None
+    own = files.own(_PAR).parent
+    for name in (_PAR, _TRIES_OF):
+        for file in own.glob(name.format(game=f"{game or ''}*")):
+            try:
+                file.unlink()
+            except OSError as error:
+                raise files.cant_write(file, error) from None
+
+
+def known_tries(game: str, day: date) -> Mapping[int, Made]:
+    """What the expert came to so far in tries of a day whose par is not through."""
+    found: dict[int, Made] = {}
+
+    def take(told: Any) -> None:
+        if date.fromisoformat(told["day"]) == day:
+            found[int(told["attempt"])] = Made(
+                told["points"], int(told["turns"]), int(told["place"])
+            )
+
+    file = files.own(_TRIES_OF.format(game=game))
+    with suppress(Faults):  # then they are played again
+        take_lines(files.read_file(file).splitlines(), take)
+    return found
+
+
+def remember_try(game: str, day: date, attempt: int, made: Made) -> None:
+    """Keep it, so that it is played only once; Refused if it can't be written."""
+    told = {"day": day.isoformat(), "attempt": attempt, **made._asdict()}
+    files.append_text(files.own(_TRIES_OF.format(game=game)), as_line(told))
 
 
 @cache

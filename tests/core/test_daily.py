@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import json
 import random
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from datetime import date, timedelta
+from functools import partial
 from itertools import product
 from math import inf
 from pathlib import Path
@@ -136,6 +137,34 @@ def test_tries_that_cannot_change_the_par_are_not_played(monkeypatch: pytest.Mon
         expected = daily.Par(middle, 1, points.index(middle) + 1)
         assert finished(daily.par_of(KIT, set_up_of(MONDAY))) == expected
         assert len(played) == next(many for many in range(1, 6) if is_settled(points[:many]))
+
+
+def test_tries_that_were_played_before_are_not_played_again(
+    own_folder: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of another day nothing is known by them; a line that is spoilt loses itself."""
+    points, monday = iter([19, 15, 21, 19]), MONDAY + timedelta(7)
+    monkeypatch.setattr(daily, "expert_match", lambda *_: ())
+    monkeypatch.setattr(daily, "_made", lambda *_: Made(next(points), 9, 2))
+    daily.remember_try("hollywood", monday, 1, Made(30, 9, 1))
+    keep = partial(daily.remember_try, "hollywood", MONDAY)
+    playing = daily.par_of(KIT, set_up_of(MONDAY), keep=lambda *made: stop(keep, *made))
+    with pytest.raises(EOFError):
+        finished(playing)
+    file = files.own("tries_hollywood.jsonl")
+    file.write_text(file.read_text("utf-8") + '{"day": "2026-11-16", "attempt": 2, "poi\n', "utf-8")
+    known = daily.known_tries("hollywood", MONDAY)
+    assert known == {1: Made(19, 9, 2), 2: Made(15, 9, 2)}
+    assert finished(daily.par_of(KIT, set_up_of(MONDAY), known)) == daily.Par(19, 2, 1)
+    daily.forget_pars("hollywood")
+    assert not daily.known_tries("hollywood", MONDAY)
+
+
+def stop(keep: Callable[[int, Made], None], attempt: int, made: Made) -> None:
+    """The program ends after the second try."""
+    keep(attempt, made)
+    if attempt == 2:
+        raise EOFError
 
 
 def is_settled(points: tuple[int, ...]) -> bool:

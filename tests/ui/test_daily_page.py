@@ -228,7 +228,7 @@ def test_a_par_goes_on_where_it_was_left_and_only_the_last_one(
     """Nobody plays it anew, and two at a time would take twice as much of the machine."""
     played, may_end = list[date](), Event()
 
-    def slowly(_: AnyKit, set_up: SetUp) -> Generator[None, None, Par]:
+    def slowly(_: AnyKit, set_up: SetUp, *__: object) -> Generator[None, None, Par]:
         day = date.fromisoformat(set_up.day or "")
         while not may_end.wait(0.001):
             played.append(day)

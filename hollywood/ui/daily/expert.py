@@ -8,7 +8,17 @@ from dataclasses import dataclass
 from datetime import date
 
 from hollywood.core.message import Refused
-from hollywood.daily import Par, deals_of, expert_match, known_pars, par_of, remember_par
+from hollywood.daily import (
+    Made,
+    Par,
+    deals_of,
+    expert_match,
+    known_pars,
+    known_tries,
+    par_of,
+    remember_par,
+    remember_try,
+)
 from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, AnyMatch
 from hollywood.ui.app.at_leisure import at_leisure, is_seen
@@ -79,11 +89,17 @@ class Expert:
         return self._at_work.expert is self and (self._hurries or is_seen())
 
     def _play_par(self) -> Generator[None, None, Par]:
-        """It is written down as soon as it is known: perhaps nobody looks."""
-        par = yield from par_of(self._kit, self._set_up)
+        """It is written down as soon as it is known, and so is each try: perhaps nobody looks."""
+        deals = deals_of(self._set_up)
+        played = known_tries(deals, self._day)
+        par = yield from par_of(self._kit, self._set_up, played, self._keep)
         with suppress(Refused):  # then it is played again another time
-            remember_par(deals_of(self._set_up), self._day, par)
+            remember_par(deals, self._day, par)
         return par
+
+    def _keep(self, attempt: int, made: Made) -> None:
+        with suppress(Refused):
+            remember_try(deals_of(self._set_up), self._day, attempt, made)
 
 
 class Experts:
