@@ -294,9 +294,8 @@ def known_tries(game: str, day: date) -> Mapping[int, Made]:
 
     def take(told: Any) -> None:
         if date.fromisoformat(told["day"]) == day:
-            found[int(told["attempt"])] = Made(
-                told["points"], int(told["turns"]), int(told["place"])
-            )
+            points = None if told["points"] is None else int(told["points"])
+            found[int(told["attempt"])] = Made(points, int(told["turns"]), int(told["place"]))
 
     file = files.own(_TRIES_OF.format(game=game))
     with suppress(Faults):  # then they are played again
