@@ -16,7 +16,7 @@ import pytest
 from hollywood import speech
 from hollywood.settings import Settings
 from hollywood.ui.app.flow import Flow
-from hollywood.ui.app.passage import TO_STREET, past_curtain
+from hollywood.ui.app.passage import TO_STREET, curtain, past_curtain
 from hollywood.ui.app.screen import line_height
 from hollywood.ui.narration.narrator import REMEMBERED, Narrator, Rank, reading_time
 from hollywood.ui.pages.street import Street
@@ -264,3 +264,10 @@ def test_without_a_voice_there_is_none(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("shutil.which", lambda name: None)
     assert speech.system_engine() is None
     assert speech.system_voice() is None
+
+
+def test_a_shut_curtain_hangs_above_the_line_of_what_is_told() -> None:
+    """A part of the window can't be laid on itself: the program ended on the way to a table."""
+    part = pygame.Surface((160, 120)).subsurface((0, 0), (160, 90))
+    curtain(0.1, 0.0, 0.1).paint(part, part, part, 0.1)
+    assert part.get_at((40, 40)) != (0, 0, 0)

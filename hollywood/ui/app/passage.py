@@ -302,7 +302,9 @@ def curtain(close: float, hold: float, open_: float, told: Message | None = None
         canvas: pygame.Surface, before: pygame.Surface, after: pygame.Surface, age: float
     ) -> None:
         closing = age < close + hold
-        canvas.blit(before if closing else after, (0, 0))
+        seen = before if closing else after
+        if seen is not canvas:  # a shut curtain hides it all: there may be nothing else to show
+            canvas.blit(seen, (0, 0))
         shut = min(1.0, age / close) ** 2 if closing else (1 - (age - close - hold) / open_) ** 2
         _halves(canvas, shut)
 
