@@ -89,7 +89,7 @@ def _cards(option: WordOption) -> list[str]:
     return [each.card for each in option.laid]
 
 
-@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("seed", range(5))
 def test_no_word_is_worth_more_where_a_card_copies_its_neighbour(seed: int) -> None:
     game = some_game("en")
     state = some_hand(game, random.Random(seed))
@@ -107,14 +107,16 @@ def test_no_word_is_worth_more_where_a_card_copies_its_neighbour(seed: int) -> N
 
 def _dear(game: Paperback, seed: int) -> list[int]:
     """Cards that are worth copying."""
-    names = (("e10", "n4"), ("s5", "*8"), ("t5", "e10"), ("l9", "*5"))[seed]
+    pairs = ("e10", "n4"), ("s5", "*8"), ("t5", "e10"), ("l9", "*5"), ("o8", "q10")
+    names = pairs[seed]
     return [game.table.by_name[name][0] for name in names]
 
 
 @pytest.mark.parametrize(
-    ("language", "letters"), [("it", "i7 z9 l9 i6 v7b"), ("fr", "i7 z9 a9 r6 x7")]
+    ("language", "letters"),
+    [("it", "i7 z9 l9 i6 v7b"), ("fr", "i7 z9 a9 r6 x7"), ("en", "q10 o8 p3 r4 s7")],
 )
-def test_few_words_are_laid_where_a_card_copies_its_neighbour(
+def test_few_words_are_laid_where_a_card_copies_its_neighbour_or_counts_it_again(
     language: Language, letters: str
 ) -> None:
     """It pauses after every forty words laid, and for each letter that words begin with."""

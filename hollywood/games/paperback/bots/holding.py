@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
-from itertools import chain, compress, product
+from itertools import chain, product
 from typing import NamedTuple, TypeAlias
 
 from ..rules.abilities import copyable
@@ -21,6 +21,7 @@ from ..rules.words_in_hand import Holding, Pair
 
 _PAIR = 2  # letters
 _Copied: TypeAlias = tuple[int, int] | None  # which card copies, and from which
+_Counted: TypeAlias = tuple[Ability, int]  # a line, and how much it counts if points count again
 
 
 def faces_held(s: State, table: Table, hand: Cards) -> list[Face]:
@@ -72,6 +73,44 @@ class MostBrought(NamedTuple):
         return (points + self.cents + wilds) * (1 + self.doubles) + self.more
 
 
+class Beside(NamedTuple):
+    """The points of cards that may lie beside another one."""
+
+    by_letter: Mapping[str, int]  # the most of a card with this letter
+    wild: int  # of a wild card, whatever it stands for
+    dearest: int
+    two_dearest: int
+
+    @classmethod
+    def of(cls, faces: Sequence[Face]) -> Beside:
+        """For the cards of a hand."""
+        points = sorted([face.points for face in faces], reverse=True)
+        wild = max([face.points for face in faces if face.wild], default=0)
+        by_letter: dict[str, int] = {}
+        for face in faces:
+            for letter in face.letters:
+                by_letter[letter] = max(face.points, wild, by_letter.get(letter, 0))
+        return cls(by_letter, wild, sum(points[:1]), sum(points[:2]))
+
+    def most(self, line: Ability) -> int:
+        """What a line brings for which the points of neighbours count again, wherever it is."""
+        return line.n * (self.two_dearest if line.whose == "both" else self.dearest)
+
+    def most_in(self, text: str, letters: str, line: Ability) -> int:
+        """The same for a card with these letters in this word."""
+        most, at = 0, text.find(letters)
+        while at >= 0:
+            then = at + len(letters)
+            before = text[at - 1 : at] if line.whose != "next" else ""
+            after = text[then : then + 1] if line.whose != "previous" else ""
+            most = max(most, self._of(before) + self._of(after))
+            at = text.find(letters, at + 1)
+        return line.n * most
+
+    def _of(self, letter: str) -> int:
+        return self.by_letter.get(letter, self.wild) if letter else 0
+
+
 class CountingLine(NamedTuple):
     """A line of a card, and where the card must stand in a word so that the line may count."""
 
@@ -101,7 +140,8 @@ class CountingLine(NamedTuple):
     @property
     def is_plain(self) -> bool:
         """Whether it counts where its letters stand as they are printed."""
-        return len(self.letters) == 1 and self.copied is None
+        alone = len(self.letters) == 1 and self.copied is None
+        return alone and self.line.does != "points_again"
 
     def may_count(self, text: str) -> bool:
         """Whether the card may stand so in this word."""
@@ -122,7 +162,8 @@ class Bound:
 
     faces: Sequence[Face]
     wilds: int
-    most_points: int  # of one card
+    beside: Beside
+    powers: bool  # whether cards may be other letters than they are
     draw: float  # cents that a card more in the next hand is worth
     gain: float  # and a card trashed for a dearer one
     borrowed: Sequence[Ability]  # lines that Plagiarism offers
@@ -135,7 +176,8 @@ class Bound:
         return cls(
             faces,
             sum(face.wild for face in faces),
-            max((face.points for face in faces), default=0),
+            Beside.of(faces),
+            bool(s.powers),
             draw,
             gain,
             lines if s.has_power("plagiarism") else (),
@@ -146,34 +188,44 @@ class Bound:
         sums = self._summed(self.counting(text))
         return max([x.worth(points, self.wild_worth(text, x.per_wild)) for x in sums])
 
-    def counting(self, text: str) -> tuple[bool, ...]:
-        """Whether no card is left to be trashed, and of each line whether it may count."""
+    def counting(self, text: str) -> tuple[int, ...]:
+        """Whether no card is left to be trashed; then whether each line counts, or how much."""
         full = len(text) - self.pairs >= len(self.faces)
         if GAP in text:
-            return (full, *[each.may_count(text) for each in self._counting])
+            return (full, *[self._counts(each, text) for each in self._counting])
         long, (plain, others) = len(text), self._tests
         may = [long >= least and letters in text[where] for least, letters, where in plain]
-        return (full, *may, *[each.may_count(text) for each in others])
+        return (full, *may, *[self._counts(each, text) for each in others])
 
-    def on_row(self, counting: Sequence[bool], points: int, row: Sequence[Laid]) -> float:
+    def _counts(self, each: CountingLine, text: str) -> int:
+        """Whether a line may count in this word; how much, if points count again."""
+        if not each.may_count(text):
+            return 0
+        if each.line.does != "points_again":
+            return 1
+        if self.powers or GAP in text or "" in each.letters:
+            return self.beside.most(each.line)
+        return max([self.beside.most_in(text, letters, each.line) for letters in each.letters])
+
+    def on_row(self, counting: Sequence[int], points: int, row: Sequence[Laid]) -> float:
         """This way to lay a word in which these lines may count is not worth more."""
         names, wilds = {each.card for each in row}, sum([bool(each.as_) for each in row])
         full, *lines = counting
         there = zip(lines, self._counting, strict=True)
-        may = (full, *[line and names >= each.cards for line, each in there])
+        may = (full, *[line if names >= each.cards else 0 for line, each in there])
         return max([x.worth(points, x.per_wild * wilds) for x in self._summed(may)])
 
-    def _summed(self, counting: tuple[bool, ...]) -> list[MostBrought]:
+    def _summed(self, counting: tuple[int, ...]) -> list[MostBrought]:
         """What lines that may count bring together; many words are alike in this."""
         sums = self._known.get(counting)
         if sums is None:
             full, *may = counting
-            sums = self._known[counting] = self._sums(may, full=full)
+            sums = self._known[counting] = self._sums(may, full=bool(full))
         return sums
 
     def of_length(self, length: int) -> Callable[[int], float]:
         """No word of so many letters is worth more, by the points they bring."""
-        may = [each.line.when.min_length <= length for each in self._counting]
+        may = [self._most(x.line) * (x.line.when.min_length <= length) for x in self._counting]
         sums, wilds = self._sums(may, full=False), min(self.wilds, length)
         return lambda points: max([each.worth(points, each.per_wild * wilds) for each in sums])
 
@@ -211,7 +263,7 @@ class Bound:
         return alone, [(letter, have) for letter, have in held.items() if have > 1]
 
     @cached_property
-    def _known(self) -> dict[tuple[bool, ...], list[MostBrought]]:
+    def _known(self) -> dict[tuple[int, ...], list[MostBrought]]:
         """What lines bring together, by those that may count."""
         return {}
 
@@ -235,26 +287,32 @@ class Bound:
         tests = [(each.line.when.min_length, each.letters[0], each.where) for each in plain]
         return tests, self._counting[len(plain) :]
 
-    def _sums(self, may: Sequence[bool], *, full: bool) -> list[MostBrought]:
+    def _most(self, line: Ability) -> int:
+        """What `counting` tells of a line at most."""
+        return self.beside.most(line) if line.does == "points_again" else 1
+
+    def _sums(self, may: Sequence[int], *, full: bool) -> list[MostBrought]:
         """What lines that may count bring: one card is copied by each that copies, or none."""
-        printed: list[Ability] = []
-        copied = defaultdict[int, dict[int, list[Ability]]](dict)
-        for each in compress(self._counting, may):
-            if full and each.line.does == "trash_for_cents":
+        printed: list[_Counted] = []
+        copied = defaultdict[int, dict[int, list[_Counted]]](dict)
+        for each, counts in zip(self._counting, may, strict=True):
+            if not counts or (full and each.line.does == "trash_for_cents"):
                 continue
             if each.copied is None:
-                printed.append(each.line)
+                printed.append((each.line, counts))
             else:
                 copier, source = each.copied
-                copied[copier].setdefault(source, []).append(each.line)
+                copied[copier].setdefault(source, []).append((each.line, counts))
         ways = [[[], *each.values()] for each in copied.values()]
-        ways.append([[], *([line] for line in self.borrowed)])
+        ways.append([[], *([(line, self._most(line))] for line in self.borrowed)])
         return [self._brought(chain(printed, *taken)) for taken in product(*ways)]
 
-    def _brought(self, lines: Iterable[Ability]) -> MostBrought:
+    def _brought(self, lines: Iterable[_Counted]) -> MostBrought:
         cents, per_wild, doubles, more = 0.0, 0, 0, 0.0
-        for line in lines:
+        for line, counts in lines:
             match line.does:
+                case "points_again":
+                    cents += counts
                 case "double_word":
                     doubles += line.n
                 case "cents_per_wild":
@@ -263,17 +321,9 @@ class Bound:
                     more += line.n * self.draw
                 case "trash_for_gain":
                     more += self.gain
-                case _:
-                    cents += self._cents(line)
+                case "cents" | "trash_for_cents" | "split_word" | "reverse_pair":
+                    cents += line.n
         return MostBrought(cents, per_wild, doubles, more)
-
-    def _cents(self, line: Ability) -> float:
-        match line.does:
-            case "cents" | "trash_for_cents" | "split_word" | "reverse_pair":
-                return line.n
-            case "points_again":
-                return line.n * self.most_points * (2 if line.whose == "both" else 1)
-        return 0.0
 
 
 def _turned(face: Face) -> tuple[str, ...]:
