@@ -16,6 +16,7 @@ from hollywood import files, paths
 from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.settings import Settings
+from hollywood.ui.app.at_leisure import is_seen
 from hollywood.ui.app.background import BackgroundJobs
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.screen import Screen
@@ -253,6 +254,17 @@ def test_whoever_uses_mouse_or_keys_does_not_see_a_hidden_window(
     monkeypatch.setattr(pilot.stack, "update", passed.append)
     pilot.window.turn(pilot.stack, pilot.sound)
     assert len(passed) == 1
+
+
+def test_whoever_works_at_leisure_knows_whether_the_window_is_seen(pilot: Pilot) -> None:
+    pilot.flow.title()
+    assert not is_seen()
+    seen = list[bool]()
+    for event in (pygame.USEREVENT, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED):
+        pygame.event.post(pygame.event.Event(event))
+        pilot.window.turn(pilot.stack, pilot.sound)
+        seen.append(is_seen())
+    assert seen == [True, False, True]
 
 
 def test_what_follows_is_made_ready_while_cards_are_handed_out(

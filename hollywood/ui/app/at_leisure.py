@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Generator
+from threading import Event
 from typing import Any, TypeVar
-
-import pygame
 
 T = TypeVar("T")
 
 _RESTS, _NAP, _SLEEP = 9, 0.002, 0.25  # times as long as it works; seconds at least, and asleep
+_seen = Event()  # pygame tells of a window only to whoever has opened it the old way
 
 
 def at_leisure(
@@ -36,4 +36,12 @@ def at_leisure(
 
 def is_seen() -> bool:
     """Whether the window is there to be seen."""
-    return pygame.display.get_active()
+    return _seen.is_set()
+
+
+def note_seen(seen: bool) -> None:
+    """The window is there to be seen from now on, or no longer."""
+    if seen:
+        _seen.set()
+    else:
+        _seen.clear()

@@ -18,6 +18,7 @@ from hollywood.settings import Settings
 from hollywood.ui.draw.surfaces import save
 from hollywood.ui.sound.sound import Sound
 
+from .at_leisure import note_seen
 from .frame_first import making_frame
 from .framebuffer import VARIABLE, presented
 from .in_use import InUse
@@ -124,6 +125,7 @@ class Window:
 
     def _go_on(self, spent: float, stack: Stack, sound: Sound) -> None:
         """So many seconds later: show what has changed."""
+        note_seen(not self._hidden)
         for event in self.pads.update(spent, self.keys.held("fast_list")):
             self._handle(event, stack, sound)
         sound.rest(self._nobody_listens(stack))
@@ -270,6 +272,7 @@ class Window:
 
     def close(self) -> None:
         """Remember the size, and close."""
+        note_seen(False)
         if not self.settings.fullscreen:
             self.settings.width, self.settings.height = self._window.size
         self.settings.save()
