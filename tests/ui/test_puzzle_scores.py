@@ -97,3 +97,19 @@ def test_what_is_offered_follows_the_rating() -> None:
     assert 880 < sum(ratings) / len(ratings) < 1040
     scores.first = dict.fromkeys((each.id for each in stock.all.values()), 1.0)
     assert stock.next(scores) is None
+
+
+def test_one_may_be_made_while_others_are_looked_through() -> None:
+    """On another thread, that is: at any moment."""
+    puzzles = KIT.puzzles
+    assert puzzles is not None
+    stock, scores = Stock(puzzles), PuzzleScores("hollywood")
+    known = dict(list(stock.all.items())[:3])
+
+    class Making(dict[str, float]):
+        def __contains__(self, id: object) -> bool:
+            stock.all[f"3-{len(stock.all)}-0"] = next(iter(known.values()))
+            return False
+
+    stock.all, scores.first = dict(known), Making()
+    assert stock.unseen(scores) == list(known.values())

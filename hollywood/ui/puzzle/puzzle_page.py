@@ -146,7 +146,7 @@ class PuzzlePage(FilterRows):
 
     @property
     def _fitting(self) -> list[ListedPuzzle]:
-        return self.filter.of(self._stock.all.values(), self._sitting.scores.first)
+        return self.filter.of(self._stock.known, self._sitting.scores.first)
 
     def _rows(self, room: pygame.Rect) -> Iterator[Control]:
         """A row each, as many as there is room for."""

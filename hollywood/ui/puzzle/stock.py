@@ -37,12 +37,17 @@ class Stock:
             for each in list(filter(worth_while, made))[:1]:  # no two of one match
                 self.all[each.puzzle.id] = listed(self._puzzles.write(each.puzzle))
 
+    @property
+    def known(self) -> list[ListedPuzzle]:
+        """All that there are now: another thread may add one at any moment."""
+        return list(self.all.values())
+
     def _is_near(self, puzzle: ListedPuzzle, scores: PuzzleScores) -> bool:
         return abs(puzzle.rating - scores.rating) <= _NEAR
 
     def unseen(self, scores: PuzzleScores) -> list[ListedPuzzle]:
         """Those nobody has answered."""
-        return [puzzle for puzzle in self.all.values() if puzzle.id not in scores.first]
+        return [puzzle for puzzle in self.known if puzzle.id not in scores.first]
 
     def next(self, scores: PuzzleScores, shift: int = 0) -> ListedPuzzle | None:
         """One about as hard as is right for now; None if none is left."""
