@@ -31,6 +31,7 @@ from hollywood.settings import Settings
 from hollywood.ui.app.scene import Stack
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
+from hollywood.ui.cards.store import Art
 from hollywood.ui.draw.kept_picture import Painting, Repainting
 from hollywood.ui.table.setting import NOTHING, Pick, Thing, View
 from hollywood.ui.table.stage import Actor, Pose, Way
@@ -66,6 +67,7 @@ class Still:
     window: Window = field(default_factory=Window)
     who: Sequence[str] = (HUMAN,) * 5
     prizes: bool = False
+    art: Art = field(default_factory=lambda: open_art(deck()))
 
     def __post_init__(self) -> None:
         window = self.window
@@ -73,7 +75,7 @@ class Still:
         settings.symbols = window.symbols
         sentences = {**open_sentences(), **_titles(self.game)}
         self.props = Props(
-            sentences, settings, open_art(deck()), sound(), Stack(), Screen(1, 1),
+            sentences, settings, self.art, sound(), Stack(), Screen(1, 1),
             actions=ALL_ACTIONS,
         )  # fmt: skip
         self.props.fit(window.screen)
