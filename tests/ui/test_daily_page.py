@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 from collections.abc import Generator, Iterator
-from dataclasses import replace
+from dataclasses import dataclass, field, replace
 from datetime import date, timedelta
 from itertools import pairwise
 from threading import Event
@@ -222,50 +222,55 @@ def test_a_par_that_nobody_knows_is_played_and_kept(monkeypatch: pytest.MonkeyPa
     assert expert.match.moves == finished(daily.expert_match(KIT, set_up, par.attempt)).moves
 
 
+@dataclass
+class SlowPars:
+    """Pars that are through when they may be, and which days were played meanwhile."""
+
+    played: list[date] = field(default_factory=list)
+    may_end: Event = field(default_factory=Event)
+    experts: Experts = field(default_factory=Experts)
+
+    def par_of(self, _: AnyKit, set_up: SetUp, *__: object) -> Generator[None, None, Par]:
+        day = date.fromisoformat(set_up.day or "")
+        while not self.may_end.wait(0.001):
+            self.played.append(day)
+            yield
+        return Par(21, 1, 1)
+
+    def goes_on(self, day: date) -> None:
+        """Wait until it was played some more."""
+        before = self.played.count(day)
+        while self.played.count(day) < before + 3:
+            sleep(0.001)
+
+    def of(self, day: date) -> Expert:
+        return self.experts.of(KIT, day, daily.set_up_of(KIT, (), day, "Ada"))
+
+
 def test_a_par_goes_on_where_it_was_left_and_only_the_last_one(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     """Nobody plays it anew, and two at a time would take twice as much of the machine."""
-    played, may_end = list[date](), Event()
-
-    def slowly(_: AnyKit, set_up: SetUp, *__: object) -> Generator[None, None, Par]:
-        day = date.fromisoformat(set_up.day or "")
-        while not may_end.wait(0.001):
-            played.append(day)
-            yield
-        return Par(21, 1, 1)
-
-    def goes_on(day: date) -> None:
-        before = played.count(day)
-        while played.count(day) < before + 3:
-            sleep(0.001)
-
-    monkeypatch.setattr(expert_module, "par_of", slowly)
+    slow, one, other = SlowPars(), date(2028, 1, 5), date(2028, 1, 6)
+    monkeypatch.setattr(expert_module, "par_of", slow.par_of)
     monkeypatch.setattr(expert_module, "is_seen", lambda: True)
-    days, experts = (date(2028, 1, 5), date(2028, 1, 6)), Experts()
-
-    def of(day: date) -> Expert:
-        return experts.of(KIT, day, daily.set_up_of(KIT, (), day, "Ada"))
-
-    for day in days:
-        of(day).begin(with_match=False)
-        goes_on(day)
-        of(day).leave()
-        goes_on(day)
-    left = played.count(days[0])
-    goes_on(days[1])
-    assert played.count(days[0]) <= left + 1, "it rests while another one is played"
-    may_end.set()
-    while days[1] not in daily.known_pars(KIT.name):
+    for day in (one, other):
+        slow.of(day).begin(with_match=False)
+        slow.goes_on(day)
+        slow.of(day).leave()
+        slow.goes_on(day)
+    left = slow.played.count(one)
+    slow.goes_on(other)
+    assert slow.played.count(one) <= left + 1, "it rests while another one is played"
+    slow.may_end.set()
+    while other not in daily.known_pars(KIT.name):
         sleep(0.001)
-    known = of(days[1])
-    while known.par is None:
-        known.update()
-    assert known.resting
-    of(days[0]).begin(with_match=False)
-    while not of(days[0]).resting:
+    while slow.of(other).par is None:
         sleep(0.001)
-    assert of(days[0]).par == Par(21, 1, 1)
+    slow.of(one).begin(with_match=False)
+    while not slow.of(one).resting:
+        sleep(0.001)
+    assert slow.of(one).par == Par(21, 1, 1)
 
 
 def test_what_nobody_waits_for_takes_a_tenth_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:

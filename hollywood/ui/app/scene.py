@@ -101,6 +101,33 @@ def fading(canvas: pygame.Surface, before: pygame.Surface, share: float) -> None
     lay_faintly(before, canvas, 1 - share)
 
 
+class _Awaited:
+    """What is painted ahead, if anything is; nobody is patient for long."""
+
+    def __init__(self) -> None:
+        self._ahead: Ahead | None = None
+        self._patience = 0.0  # seconds
+
+    def begin(self, ahead: Ahead) -> None:
+        """From now on it is waited for."""
+        self._ahead, self._patience = ahead, _PATIENCE
+
+    def waits(self, seconds: float = 0.0) -> bool:
+        """Whether it is not done, so many seconds later."""
+        if self._ahead is None:
+            return False
+        self._patience -= seconds
+        if self._patience <= 0 or self._ahead.resting:
+            self.come()
+        return self._ahead is not None
+
+    def come(self) -> None:
+        """It is done, now if not before."""
+        ahead, self._ahead = self._ahead, None
+        if ahead is not None:
+            ahead.wait()
+
+
 class Stack:
     """The scenes there are; the top one is played."""
 
@@ -115,7 +142,7 @@ class Stack:
         self._before: pygame.Surface | None = None  # what was seen, while it fades
         self._lasts = self._age = 0.0  # seconds
         self._goes: Going = fading
-        self._ahead: Ahead | None = None
+        self._awaited = _Awaited()
         self._later: list[pygame.event.Event] = []  # answered when that is done
         self._painted: tuple[pygame.Surface, Scene] | None = None  # one scene alone, and where
         self._window: tuple[pygame.Surface, pygame.Surface] | None = None  # and the scenes' part
@@ -128,7 +155,7 @@ class Stack:
     def push(self, scene: Scene, laid_out: bool = False) -> None:
         """Put a scene on top; one that is laid out for this window already stays so."""
         if not laid_out:
-            self._come()  # what two threads lay out at once could be mixed up
+            self._awaited.come()  # what two threads lay out at once could be mixed up
             if self._screen is not None:
                 scene.resize(self._screen)
         self.scenes.append(scene)
@@ -136,7 +163,7 @@ class Stack:
 
     def pop(self) -> None:
         """Take the top scene away."""
-        self._come()
+        self._awaited.come()
         self.scenes.pop().leave()
         self.paint_anew()  # nor is that scene kept here
         self.changed = True
@@ -158,7 +185,7 @@ class Stack:
 
         Input does not wait for it. What is painted `ahead` appears when that is done.
         """
-        self._come()
+        self._awaited.come()
         self._before, self._goes = None, goes or fading
         if self._screen is not None and self.scenes and (seconds > 0 or ahead is not None):
             before = self.picture(self._screen)
@@ -168,24 +195,9 @@ class Stack:
 
     def stays_until(self, ahead: Ahead) -> None:
         """What was seen stays until something is done; if nothing was, that is waited for."""
-        self._ahead, self._patience = ahead, _PATIENCE
+        self._awaited.begin(ahead)
         if not self.fades:
-            self._come()
-
-    def _waits(self, seconds: float = 0.0) -> bool:
-        """Whether what is painted ahead is not done; nobody is patient for long."""
-        if self._ahead is None:
-            return False
-        self._patience -= seconds
-        if self._patience <= 0 or self._ahead.resting:
-            self._come()
-        return self._ahead is not None
-
-    def _come(self) -> None:
-        """What is painted ahead is done, now if not before."""
-        ahead, self._ahead = self._ahead, None
-        if ahead is not None:
-            ahead.wait()
+            self._awaited.come()
 
     @property
     def fades(self) -> bool:
@@ -194,7 +206,7 @@ class Stack:
 
     def resize(self, screen: Screen) -> None:
         """The window, or the size of words, has changed."""
-        self._come()
+        self._awaited.come()
         self._before = None
         self._screen = screen
         self.paint_anew()
@@ -211,33 +223,29 @@ class Stack:
         a key go waits for nothing.
         """
         self._later.append(event)
-        if event.type in PRESSES or not self._waits():
+        if event.type in PRESSES or not self._awaited.waits():
             self._catch_up()
 
     def _catch_up(self) -> None:
         """Answer what has happened while something was painted ahead."""
         events, self._later = self._later, []
         for event in events:
-            self._answer(event)
-
-    def _answer(self, event: pygame.event.Event) -> None:
-        self._come()
-        if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
-            self.mouse = event.pos
-        elif is_press(event):
-            self.mouse = None
-        if any(aside.hear(event) for aside in self.asides):
-            return
-        if self.top is not None and not self.first(event):
-            self.top.handle(event)
+            self._awaited.come()
+            if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
+                self.mouse = event.pos
+            elif is_press(event):
+                self.mouse = None
+            heard = any(aside.hear(event) for aside in self.asides)
+            if not heard and self.top is not None and not self.first(event):
+                self.top.handle(event)
 
     def update(self, seconds: float) -> bool:
         """Let time pass for all that is seen; whether the picture has changed."""
-        if self._waits(seconds):
+        if self._awaited.waits(seconds):
             return False  # nobody may look at what is being laid out
         self._catch_up()
         changed = [each.update(seconds) for each in self._all()]
-        if self._ahead is not None:  # one of them has led to what is laid out from now on
+        if self._awaited.waits():  # one of them has led to what is laid out from now on
             return any(changed)
         changed += [each.update(seconds) for each in self.asides]
         changed_by_hand, self.changed = self.changed, False
@@ -283,7 +291,7 @@ class Stack:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint what is seen, from the back to the front."""
-        if self._before is not None and self._waits():
+        if self._before is not None and self._awaited.waits():
             canvas.blit(self._before, (0, 0))
             return
         seen = self._seen()
