@@ -115,14 +115,14 @@ class MissedPainter:
         fill = PANEL_LIT if told.pointed else PANEL
         pen.plate(canvas, button, fill, GOLD if told.pointed else BRASS, 1.4, 8)
         words, room = self._voice.text(told.show), button.width - px(16)
-        pen.name(canvas, words, Type.BUTTON, CREAM, 17, room, center=button.center)
+        pen.label(canvas, words, Type.BUTTON, CREAM, 17, room, center=button.center)
 
     def _found(self, canvas: pygame.Surface, told: Found, row: pygame.Rect) -> None:
         """What it is, the word as keys, its worth; below the keys how that came about."""
         pen, px = self._pen, self._px
         ink, label = (GOLD if told.own else MUTED), row.width // 4
         words, at = self._voice.text(told.title), row.midleft
-        pen.name(canvas, words, Type.LABEL, ink, 16, label - px(8), midleft=at)
+        pen.label(canvas, words, Type.LABEL, ink, 16, label - px(8), midleft=at)
         size = min(px(_KEY), (row.width * 5 // 8 - px(8)) // max(1, len(told.word)) - px(1))
         left = row.left + label
         for number, letter in enumerate(told.word.upper()):

@@ -16,7 +16,7 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, Type
 
 from .inks import INK, VELVET
-from .pen import NARROWEST, Pen
+from .pen import Pen
 
 _EMPTY, _EMPTY_EDGE = Color("#0a1416"), Color("#4a4034")
 
@@ -89,7 +89,7 @@ class NewsstandPainter:
         pen.icon(canvas, "sold", (place.centerx, place.top + px(62)), 54)
         words = self._voice.text(say("paperback.table.sold_out"))
         at = (place.centerx, place.top + px(104))
-        pen.name(canvas, words, Type.LABEL, MUTED, 16, place.width - px(6), center=at)
+        pen.label(canvas, words, Type.LABEL, MUTED, 16, place.width - px(6), center=at)
 
     def _prize(self, canvas: pygame.Surface, number: int, prize: Prize) -> None:
         px, pen, above = self._px, self._pen, self._pen.plan.above
@@ -113,4 +113,4 @@ class NewsstandPainter:
             type, ink = inks[number if number < len(shown) - 1 or number == 0 else -1]
             at = (room.centerx, room.top + high * number + high // 2)
             words = self._voice.text(line)
-            pen.words(canvas, words, type, ink, 15.5, room.width, narrow=NARROWEST, center=at)
+            pen.name(canvas, words, type, ink, 15.5, room.width, center=at)

@@ -16,7 +16,7 @@ from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, PANEL, RED, Type
 
 from .inks import DARK, EDGE, EDGES, INK
-from .pen import NARROWEST, Pen
+from .pen import Pen
 
 _KEYS = 4  # of the track are seen at once
 
@@ -109,7 +109,7 @@ class OwnPainter:
         for said, place in ((deck, own.deck_words), (discard, own.discard_words)):
             words = self._voice.text(said)
             if pen.size(15) <= place.height + self._px(4):
-                pen.name(canvas, words, Type.LABEL, MUTED, 15, place.width, center=place.center)
+                pen.label(canvas, words, Type.LABEL, MUTED, 15, place.width, center=place.center)
 
     def _deck(self, canvas: pygame.Surface, told: Own) -> None:
         """Backs of cards, as many edges as there are many; nothing if it is empty."""
@@ -157,7 +157,7 @@ class OwnPainter:
             words = self._voice.text(told.power_name)
             at = (place.centerx, place.bottom - px(10))
             most = place.width - px(6)
-            pen.words(canvas, words, Type.LABEL, CREAM, 15, most, narrow=NARROWEST, center=at)
+            pen.name(canvas, words, Type.LABEL, CREAM, 15, most, center=at)
 
 
 def _edges(cards: int) -> int:

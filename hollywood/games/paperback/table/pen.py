@@ -15,8 +15,7 @@ from .pictures import TablePictures
 
 _LEAST_FIGURE = 13  # pixels: no figure is smaller
 _LEAST = 15  # pixels: no letters are smaller
-_NARROW = 0.66  # of their width: how narrow names may be
-NARROWEST = 0.45  # of names that are never cut: of whoever plays, of a power
+_NARROW, _NARROWEST = 0.66, 0.45  # of their width: how narrow labels and names may be
 _SHADOW = 6  # units
 _ROUND = 9
 
@@ -64,7 +63,7 @@ class Pen:
         lay_on(line, canvas, rect.topleft)
         return rect
 
-    def name(
+    def label(
         self,
         canvas: pygame.Surface,
         words: str,
@@ -74,8 +73,21 @@ class Pen:
         most: int,
         **at: tuple[int, int],
     ) -> pygame.Rect:
-        """A name: it may be narrower than other words before any of it is cut."""
+        """A label: it may be narrower than other words before any of it is cut."""
         return self.words(canvas, words, type, ink, units, most, _NARROW, **at)
+
+    def name(
+        self,
+        canvas: pygame.Surface,
+        name: str,
+        type: Type,
+        ink: Color,
+        units: float,
+        most: int,
+        **at: tuple[int, int],
+    ) -> pygame.Rect:
+        """A name, or a word that was laid: it may be so narrow that none of it need be cut."""
+        return self.words(canvas, name, type, ink, units, most, _NARROWEST, **at)
 
     def figure(
         self,

@@ -179,7 +179,7 @@ class ScorePainter:
             left = max(rail.left, min(place.centerx - wide // 2, rail.right - wide))
             middle, most = (left + wide // 2, middle[1]), rail.width
         ink = GOLD if now else _PASSED
-        self._pen.name(canvas, words, Type.LABEL, ink, 15.5, most, center=middle)
+        self._pen.label(canvas, words, Type.LABEL, ink, 15.5, most, center=middle)
 
     # the word
 
@@ -204,7 +204,7 @@ class ScorePainter:
         room = self._pen.plan.score.row(_REASON_AT, 22)
         ink = GREEN if told.verdict == "yes" else MUTED
         words, at = self._voice.text(told.reason), (room.left + self._px(2), room.centery)
-        self._pen.name(canvas, words, Type.SMALL, ink, 16, room.width, midleft=at)
+        self._pen.label(canvas, words, Type.SMALL, ink, 16, room.width, midleft=at)
 
     def _disc(self, canvas: pygame.Surface, verdict: Sign, middle: tuple[int, int]) -> pygame.Rect:
         """Told by its sign, not only by its colour."""
@@ -247,7 +247,7 @@ class ScorePainter:
         left = place.left + px(32)
         ink = MUTED if line.tone == "quiet" else CREAM
         words, at = self._voice.text(line.words), (left, place.centery)
-        pen.name(canvas, words, Type.SMALL, ink, 16, right - left, midleft=at)
+        pen.label(canvas, words, Type.SMALL, ink, 16, right - left, midleft=at)
 
     def _claim(self, canvas: pygame.Surface, told: Count, place: pygame.Rect) -> None:
         """The box with which a word is said to fit the theme."""
@@ -303,7 +303,7 @@ class ScorePainter:
             room.width -= self._key(
                 canvas, self._voice.text(button.key), place, button.works and not button.quiet
             )
-        pen.name(canvas, words, Type.BUTTON, ink, 19, room.width, center=room.center)
+        pen.label(canvas, words, Type.BUTTON, ink, 19, room.width, center=room.center)
 
     def _key_fits(self, words: str, room: pygame.Rect) -> bool:
         """Which key it is leaves first."""

@@ -19,7 +19,7 @@ from hollywood.ui.draw.surfaces import lay_on, soft_edged
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, PANEL, PANEL_LIT, Type
 
 from .inks import INK, SPINES
-from .pen import NARROWEST, Pen
+from .pen import Pen
 from .spines import paint_spine
 from .spools import COLOURS
 
@@ -193,9 +193,7 @@ class SeatPainter:
         ink = GOLD if told.acts else CREAM
         at = (room.left, top + layout.name_high // 2)
         most = name_ends - px(6) - room.left
-        pen.words(
-            canvas, told.name, Type.NAME, ink, layout.name, most, narrow=NARROWEST, midleft=at
-        )
+        pen.name(canvas, told.name, Type.NAME, ink, layout.name, most, midleft=at)
         if layout.lines > 1:
             below = top + layout.name_high - px(1)
             wide = word_ends - px(6) - room.left
@@ -211,14 +209,12 @@ class SeatPainter:
         pen, px = self._pen, self._px
         if told.does is not None:
             words = self._voice.text(told.does)
-            pen.name(canvas, words, Type.BODY, GOLD, 16, line.width, midleft=line.midleft)
+            pen.label(canvas, words, Type.BODY, GOLD, 16, line.width, midleft=line.midleft)
         elif told.word:
             worth = "" if told.worth is None else f"{told.worth}¢"
             wide = min(pen.wide(worth, Type.GATE, 14), line.width // _WORTH) + px(7)
             most, at = line.width - wide, line.midleft
-            word = pen.words(
-                canvas, told.word, Type.CAPS, CREAM, units, most, narrow=NARROWEST, midleft=at
-            )
+            word = pen.name(canvas, told.word, Type.CAPS, CREAM, units, most, midleft=at)
             at = (word.right + px(7), word.centery)
             pen.words(canvas, worth, Type.GATE, GOLD, 14, wide - px(7), midleft=at)
         elif told.sealed is not None or told.waits_for:
