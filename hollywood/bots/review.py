@@ -98,7 +98,7 @@ class Review(Protocol[M]):
 
     @property
     def stretches(self) -> Sequence[int]:
-        """Where each begins of which a career tells early, middle and late: parts, or the whole."""
+        """Where what a career divides into early, middle and late begins, as numbers of steps."""
 
     def in_brief(self, advice: Advice[M]) -> Message:
         """What was done or would have been better, in as few words as can be."""

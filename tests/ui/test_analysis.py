@@ -48,7 +48,7 @@ CERTAIN |= {"analysis.cost_sure"}
 @pytest.fixture(autouse=True)
 def _briefly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(looking, "PLAY_OUTS", 40)
-    for worlds in ("_SOON", "_WORLDS", "_FIRST_LOOK"):
+    for worlds in ("_FEW_WORLDS", "_WORLDS", "_FIRST_LOOK"):
         monkeypatch.setattr(f"hollywood.games.paperback.bots.review.{worlds}", 1)
 
 

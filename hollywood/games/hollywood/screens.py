@@ -45,7 +45,7 @@ class HollywoodScreens:
     logo = "logo/logo_plain.webp"
     key_art = "keyart"
     felt = "table"
-    music = Music(page="title", table="table", end="count", cues="hw")
+    music = Music(page="title", table="table", end="count", own_cues="hw")
     preset_cards: Mapping[str, Sequence[str]] = {}
     asked: Sequence[str] = ()
 

@@ -50,7 +50,7 @@ class PaperbackScreens:
     logo = f"{FOLDER}/logo.webp"
     key_art = f"{FOLDER}/page"
     felt = f"{FOLDER}/table"
-    music = Music(page=MUSIC, table=MUSIC, end=MUSIC, ambience=(ROOM,), cues="pb")
+    music = Music(page=MUSIC, table=MUSIC, end=MUSIC, ambience=(ROOM,), own_cues="pb")
     asked = ("language", "words")
     moments: Mapping[str, Moment] = {**TABLE_MOMENTS, **MOMENTS}
 

@@ -49,7 +49,7 @@ class TimesSquareScreens:
     logo = f"{FOLDER}/logo.webp"
     key_art = f"{FOLDER}/page"
     felt = f"{FOLDER}/table"
-    music = Music(page=MUSIC, table=MUSIC, end=MUSIC, ambience=(STREET,), cues="ts")
+    music = Music(page=MUSIC, table=MUSIC, end=MUSIC, ambience=(STREET,), own_cues="ts")
     preset_cards: Mapping[str, Sequence[str]] = {}
     asked: Sequence[str] = ()
     posters: Sequence[str] = ("sue", "hal_1", "guard", "deb_5")

@@ -43,7 +43,7 @@ class Music:
     table: str
     end: str
     ambience: tuple[str, ...] = ()  # cues that are heard at its table, over and over
-    cues: str = ""  # what its own ones begin with, up to the dot
+    own_cues: str = ""  # what cues that no other game has begin with, up to the dot
 
 
 @dataclass(frozen=True)

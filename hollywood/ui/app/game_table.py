@@ -36,4 +36,4 @@ def begin_table_music(props: Props, screens: Screens) -> None:
     """Let the music and the background sounds of the game's table be heard."""
     props.sound.music(screens.music.table)
     props.sound.ambience(*screens.music.ambience)
-    props.sound.prepare_table(screens.music.cues)
+    props.sound.prepare_table(screens.music.own_cues)

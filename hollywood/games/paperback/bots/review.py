@@ -42,8 +42,8 @@ _FIRST_LOOK = 24  # worlds in which every way to make a turn is tried
 _CLOSER = 2  # of them are looked at in all worlds, beside the one that was made
 _SETS = 6  # purchases that are compared
 _ERRORS = 2.0  # a loss is told only beyond so many times its own error
-_SOON = 48  # worlds that tell roughly what everybody could expect
-_WORLDS = 240  # that tell it more closely
+_FEW_WORLDS = 48  # tell roughly, and soon, what everybody could expect
+_WORLDS = 240  # tell it more closely
 _PART = 5  # rounds
 
 
@@ -118,8 +118,8 @@ class MatchReview:
             yield
             return Expected(at, ended(self._judge.game, self._states[-1]), exact=True)
         state = self._state(at)
-        known = yield from self._judge.at_turn(state, state.turn, _SOON)
-        unseen = yield from self._judge.at_turn(state, NOBODY, _SOON)
+        known = yield from self._judge.at_turn(state, state.turn, _FEW_WORLDS)
+        unseen = yield from self._judge.at_turn(state, NOBODY, _FEW_WORLDS)
         return Expected(at, _prospects(known), exact=False, unseen=unseen.wins)
 
     def _state(self, at: int) -> State:
