@@ -157,7 +157,7 @@ class Sound:
         """
         cues = self._manifest.cues
         mine = {f for cue in cues if _game_of(cue) in ("", own) for f in cues[cue].files}
-        for file in [each for each in self._decoded if each not in mine]:
+        for file in set(self._decoded) - mine:  # another thread may decode one just now
             if self._buses[file] != "ambience":  # what is heard over and over fades out now
                 del self._decoded[file]
         files = [each for each in _played_on("effects", self._buses) if each in mine]
