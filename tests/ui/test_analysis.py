@@ -7,12 +7,14 @@ import time
 import webbrowser
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import Any
 
 import pygame
 import pytest
 
 from hollywood import career, files, kept_matches, saves
-from hollywood.bots.findings import grade
+from hollywood.bots.findings import Findings, course_first, grade
+from hollywood.bots.review import Found, Review
 from hollywood.core.reader import Written
 from hollywood.set_up import load, save
 from hollywood.settings import Settings
@@ -94,6 +96,23 @@ def looked_at(pilot: Pilot, page: AnalysisPage) -> AnalysisPage:
     return page
 
 
+_FOUND: list[Found | None] = []
+
+
+def found_before(review: Review[Any], findings: Findings) -> Iterator[Found | None]:
+    """What there is to find in the same match, found once by each worker."""
+    if not _FOUND:
+        _FOUND.extend([*course_first(review, findings)])
+    yield from _FOUND
+
+
+@pytest.fixture
+def reviewed(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> AnalysisPage:
+    """The page of a match that was looked at to the end."""
+    monkeypatch.setattr(looking, "course_first", found_before)
+    return looked_at(pilot, opened(pilot, match(pilot)))
+
+
 def test_a_match_is_looked_at_once_and_what_was_found_is_kept(pilot: Pilot) -> None:
     found = match(pilot, kept=True)
     page = looked_at(pilot, opened(pilot, found))
@@ -156,9 +175,9 @@ def test_of_a_match_that_is_not_kept_nothing_is_written(pilot: Pilot) -> None:
     assert not files.own("reviews").exists()
 
 
-def test_the_plates_lie_where_they_were_drawn(pilot: Pilot) -> None:
+def test_the_plates_lie_where_they_were_drawn(reviewed: AnalysisPage) -> None:
     """In units of the design's window."""
-    page = looked_at(pilot, opened(pilot, match(pilot)))
+    page = reviewed
     page.resize(Screen(1280, 720))
     assert tuple(page._course.plate) == (40, 76, 800, 316)
     assert tuple(page._course.plain.rect) == (106, 112, 638, 208)
@@ -167,8 +186,8 @@ def test_the_plates_lie_where_they_were_drawn(pilot: Pilot) -> None:
     assert plates == [(left, 400, 390, 250) for left in (40, 446, 852)]
 
 
-def test_keys_walk_along_the_plot(pilot: Pilot) -> None:
-    page = looked_at(pilot, opened(pilot, match(pilot)))
+def test_keys_walk_along_the_plot(pilot: Pilot, reviewed: AnalysisPage) -> None:
+    page = reviewed
     findings = page.looking.findings
     last = len(findings.steps)
     walked = []
@@ -194,8 +213,8 @@ def test_keys_walk_along_the_plot(pilot: Pilot) -> None:
 NAMED = ("slip", "mistake", "blunder")
 
 
-def test_it_leads_into_the_replay_and_back(pilot: Pilot) -> None:
-    page = looked_at(pilot, opened(pilot, match(pilot)))
+def test_it_leads_into_the_replay_and_back(pilot: Pilot, reviewed: AnalysisPage) -> None:
+    page = reviewed
     pilot.press(pygame.K_END)
     pilot.press(pygame.K_RETURN)
     cinema = pilot.stack.top
@@ -206,8 +225,8 @@ def test_it_leads_into_the_replay_and_back(pilot: Pilot) -> None:
     assert pilot.stack.top is page, "and not to another one"
 
 
-def test_a_click_on_the_plot_leads_there(pilot: Pilot) -> None:
-    page = looked_at(pilot, opened(pilot, match(pilot)))
+def test_a_click_on_the_plot_leads_there(pilot: Pilot, reviewed: AnalysisPage) -> None:
+    page = reviewed
     plain = page._course.plain
     pilot.motion((2, 2))  # the first one only says where the mouse is
     pilot.click((plain.x(5), plain.rect.centery))
@@ -216,8 +235,10 @@ def test_a_click_on_the_plot_leads_there(pilot: Pilot) -> None:
     assert cinema.playback.at == 5
 
 
-def test_every_turning_point_can_be_seen_and_played_on_from(pilot: Pilot) -> None:
-    page = looked_at(pilot, opened(pilot, match(pilot)))
+def test_every_turning_point_can_be_seen_and_played_on_from(
+    pilot: Pilot, reviewed: AnalysisPage
+) -> None:
+    page = reviewed
     points = page.shown.turning_points
     assert 1 <= len(points) <= 3
     see = [each for each in page.controls.all if each.words == "See it"]
@@ -262,8 +283,8 @@ def test_what_a_game_shows_below_the_course_takes_nothing_from_words(
     assert letters == page.typesetter.size(Type.SMALL)
 
 
-def test_all_eyes_and_points_and_chances(pilot: Pilot) -> None:
-    page = looked_at(pilot, opened(pilot, match(pilot)))
+def test_all_eyes_and_points_and_chances(pilot: Pilot, reviewed: AnalysisPage) -> None:
+    page = reviewed
     assert page.shown.name(page.viewer) == page.match.played.set_up.chairs[0].name
     for seat in page.shown.seats:
         chip = next(c for c in page.controls.all if c.hint == page.shown.name(seat))
@@ -301,9 +322,9 @@ def test_the_text_is_short_whatever_names_are(pilot: Pilot) -> None:
 
 
 def test_the_picture_that_is_saved_is_the_page(
-    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+    pilot: Pilot, reviewed: AnalysisPage, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    page = looked_at(pilot, opened(pilot, match(pilot)))
+    page = reviewed
     press = next(c for c in page.controls.all if c.words == "Save picture")
     press.press()
     until = time.monotonic() + _PATIENCE
