@@ -75,7 +75,7 @@ class Inspector(Generic[S, M]):
             return self._on_plate(self._beside, pointer, said)
         if pointer.enlarged is not None:
             room = self.room(hand, pointer.enlarged_place.center)
-            return self._enlarged(pointer, said, reduce(_clear_of, told, room))
+            return self._enlarged(pointer, said, reduce(self._clear_of, told, room))
         if going is not None and self._beside is None:
             picture, at = self._lay
             paint = partial(_lay_faint, picture=picture, at=at, seen=going[1])
@@ -105,6 +105,23 @@ class Inspector(Generic[S, M]):
         above = lies.centery > side.centery
         top, bottom = (side.top, lies.top) if above else (lies.bottom, side.bottom)
         return pygame.Rect(side.left, top, side.width, bottom - top)
+
+    def _clear_of(self, room: pygame.Rect, told: pygame.Rect | None) -> pygame.Rect:
+        """What of a room is above or below words that stand there, unless too little is left.
+
+        Beside the board there is as much room across as they have.
+        """
+        if told is None or not told.colliderect(room):
+            return room
+        above, below = told.top - room.top, room.bottom - told.bottom
+        if max(above, below) < room.height * _ABOVE:
+            return room
+        board = self._ground.board
+        over = board is not None and told.left < board.right and told.right > board.left
+        left = room.left if over else min(room.left, told.left)
+        right = room.right if over else max(room.right, told.right)
+        top = room.top if above >= below else told.bottom
+        return pygame.Rect(left, top, right - left, max(above, below))
 
     def places(self, room: pygame.Rect, words: int) -> tuple[pygame.Rect, pygame.Rect]:
         """Where a card goes that is as large as the room allows, and words that are so high."""
@@ -244,14 +261,3 @@ def _is_a_choice(view: View[S, M], pointer: Pointer[S, M]) -> bool:
 
 def _lay_faint(canvas: pygame.Surface, picture: pygame.Surface, at: Spot, seen: float) -> None:
     lay_on(faded(picture, seen), canvas, at)
-
-
-def _clear_of(room: pygame.Rect, told: pygame.Rect | None) -> pygame.Rect:
-    """What of a room is above words that stand at its foot, unless too little is left.
-
-    They stand beside the board, so there is as much room across as they have.
-    """
-    if told is None or not told.colliderect(room) or told.top - room.top < room.height * _ABOVE:
-        return room
-    left, right = min(room.left, told.left), max(room.right, told.right)
-    return pygame.Rect(left, room.top, right - left, told.top - room.top)

@@ -78,8 +78,8 @@ class Notes(Generic[S, M]):
         remarks: Mapping[Seat, Spoken],
         pointer: Pointer[S, M],
         taken: Sequence[pygame.Rect] = (),
-    ) -> tuple[dict[Hashable, Piece], pygame.Rect | None]:
-        """All of them; the place of the coach's tips, if there are any.
+    ) -> dict[Hashable, Piece]:
+        """All of them.
 
         Where notes hang they give way to what is `taken`, and the log to the coach.
         """
@@ -101,7 +101,13 @@ class Notes(Generic[S, M]):
         pieces |= self._balloons.pieces(remarks)
         if pointer.by_keys and pointer.pick.thing is not None:
             pieces |= self._frames(view.things, {pointer.pick.thing})
-        return pieces, told
+        return pieces
+
+    @property
+    def in_sight(self) -> list[pygame.Rect]:
+        """Where words stay seen beside a card that is looked at closely: of the log if it hangs."""
+        hangs = self._ground.hung is not None
+        return [place for name, place in self.shown.items() if hangs or name == "tips"]
 
     def line_at(self, at: Spot) -> LogLine | None:
         """The line of the log that stands there."""

@@ -87,7 +87,7 @@ class Overlays(Generic[S, M]):
         """All that lies on the ground, from below."""
         tips, said, pointer = self.hints.tips, self.remarks.spoken, self.pointer
         taken = [*painting.kept, *([over.speaks_in] if over.speaks_in is not None else [])]
-        notes, told = self.notes.pieces(view, self.log, tips, said, pointer, taken)
+        notes = self.notes.pieces(view, self.log, tips, said, pointer, taken)
         pieces = {**painting.pieces, **notes, **painting.offered}
         flashes = any(isinstance(each.what, Flash) and each.share < 1 for each in view.effects)
         pieces["bar"] = self.bar.piece(
@@ -103,7 +103,9 @@ class Overlays(Generic[S, M]):
         more = {
             "sparks": self.sparks.piece(),
             "carried": self._carried(),
-            "looked at": self.inspector.piece(view, pointer, hand, (told, over.speaks_in)),
+            "looked at": self.inspector.piece(
+                view, pointer, hand, (*self.notes.in_sight, over.speaks_in)
+            ),
         }
         return pieces | {key: piece for key, piece in more.items() if piece is not None}
 

@@ -368,3 +368,20 @@ def test_a_hint_asked_for_in_a_bot_s_turn_is_refused_aloud() -> None:
         seated.press(pygame.K_F2)
         assert seated.warned == "not_your_turn"
         assert table.hints.hint is None
+
+
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("notes", ["log", "hint", "three"])
+def test_an_enlarged_card_lies_over_no_note_and_not_over_the_street(notes: str, text: int) -> None:
+    with seated_with("en", (1280, 720), text) as seated:
+        table = seated.table
+        seated.put(START, HAND)
+        note(seated, notes)
+        table.draw(seated.canvas)
+        room = table.inspector.room(1, (400.0, 600.0))
+        for place in table.notes.in_sight:
+            room = table.inspector._clear_of(room, place)
+        assert all(not room.colliderect(place) for place in table.notes.shown.values())
+        assert table.ground.board is not None
+        assert not room.colliderect(table.ground.board)
+        assert min(room.size) > 300
