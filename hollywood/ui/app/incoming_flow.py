@@ -36,13 +36,8 @@ if TYPE_CHECKING:
 
 _KEY = re.compile(r"^([a-z_]+):", re.MULTILINE)  # of a document, at its left edge
 _TAKES_TEXT = (DailyPage, KeptPage, PuzzlePage, Street, Title)
-_BUSY = (
-    Arrival,
-    Curtain,
-    Passage,
-    Proving,
-    Question,
-)  # something else is asked, or nothing is there yet
+# something else is asked, or nothing is there yet
+_BUSY = (Arrival, Curtain, Passage, Proving, Question)
 _COMMAND = pygame.KMOD_CTRL | pygame.KMOD_META
 
 

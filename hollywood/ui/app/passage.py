@@ -21,7 +21,7 @@ from .ahead import LaidOutAhead
 from .background import BackgroundJobs
 from .keys import PRESSES
 from .memory import drop_what_was_left
-from .scene import Scene, Stack
+from .scene import AT_ONCE, Scene, Stack
 from .screen import Screen
 from .shared import Props
 
@@ -33,7 +33,6 @@ _CRIMSON, _SHADE = Color("#8f1526"), Color("#3a0610")
 _FOLDS = 9  # of one half of a curtain
 _STRIP = 64  # pixels: a curtain looks the same from its top to its foot
 _PAGE = 0.2  # seconds: one page fades into another
-_AT_ONCE = 0.001  # the same without motion
 _PATIENCE = 0.4  # seconds: what hides both scenes waits no longer for the next one's cards
 
 
@@ -202,13 +201,13 @@ def turn_over(props: Props, change: Callable[[], None]) -> None:
 
 def open_page(props: Props, page: Scene) -> None:
     """A page comes up as soon as it is laid out, which is done on another thread."""
-    props.stack.cross_fade(_PAGE if props.pace else _AT_ONCE)
+    props.stack.cross_fade(_PAGE if props.pace else AT_ONCE)
     _lay_out_unseen(props, page)
 
 
 def turn_to(props: Props, scene: Scene) -> None:
     """Such a scene instead of all others."""
-    props.stack.cross_fade(_PAGE if props.pace else _AT_ONCE)
+    props.stack.cross_fade(_PAGE if props.pace else AT_ONCE)
     props.stack.close()
     _lay_out_unseen(props, scene)
 

@@ -45,10 +45,8 @@ class PuzzleFlow:
         puzzles = puzzles_of(flow.props, flow.game.kit)
         assert puzzles is not None, "only games with puzzles lead here"
         self.puzzles = puzzles
-        self.sitting, self.stock = (
-            Sitting(flow.game.kit, helps=flow.props.settings.rate_puzzles),
-            Stock(self.puzzles),
-        )
+        self.sitting = Sitting(flow.game.kit, helps=flow.props.settings.rate_puzzles)
+        self.stock = Stock(puzzles)
         self._maker = Thinker(self.stock.making(self.sitting.scores, is_seen))
         self._easier: int | None = None  # by how much, once that was asked
 

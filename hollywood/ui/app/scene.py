@@ -16,7 +16,7 @@ from .screen import Screen
 Going: TypeAlias = Callable[[pygame.Surface, pygame.Surface, float], None]
 
 _PATIENCE = 0.4  # seconds that what was seen stays while something else is painted ahead
-_AT_ONCE = 0.001
+AT_ONCE = 0.001  # seconds that a fade takes which is none, so that what was seen stays so long
 
 
 class Scene(Protocol):
@@ -189,7 +189,7 @@ class Stack:
         self._before, self._goes = None, goes or fading
         if self._screen is not None and self.scenes and (seconds > 0 or ahead is not None):
             before = self.picture(self._screen)
-            self._before, self._lasts, self._age = before, max(seconds, _AT_ONCE), 0.0
+            self._before, self._lasts, self._age = before, max(seconds, AT_ONCE), 0.0
         if ahead is not None:
             self.stays_until(ahead)
 
@@ -241,9 +241,10 @@ class Stack:
 
     def update(self, seconds: float) -> bool:
         """Let time pass for all that is seen; whether the picture has changed."""
-        if self._awaited.waits(seconds):
+        if not self._awaited.waits(seconds):
+            self._catch_up()
+        if self._awaited.waits():
             return False  # nobody may look at what is being laid out
-        self._catch_up()
         changed = [each.update(seconds) for each in self._all()]
         if self._awaited.waits():  # one of them has led to what is laid out from now on
             return any(changed)

@@ -40,9 +40,8 @@ _TYPES = 2000  # the same: letters put together by the system are no events unti
 _PATIENCE = 3  # frames without a change until then
 _LONGEST = 0.1  # seconds a frame counts at most, after a pause of the machine
 _INPUT = (*PRESSES, *MOUSE)
-_PADS_COME = (
-    20  # turns: looking for pads takes time, and nobody holds one before there is a picture
-)
+# turns: looking for pads takes time, and nobody holds one before there is a picture
+_PADS_COME = 20
 _RESIZED = (pygame.WINDOWSIZECHANGED, pygame.WINDOWDISPLAYCHANGED)
 _FOCUS = (pygame.WINDOWFOCUSGAINED, pygame.WINDOWFOCUSLOST)
 _UNSEEN = ("offscreen", "dummy")  # drivers that show nothing

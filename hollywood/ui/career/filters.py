@@ -45,7 +45,7 @@ def filters(
         ("clean", (False, True), _clean),
     ]
     places = split_evenly(row, len(kinds), page.px(_GAP))
-    return [
+    choices = [
         Choice(
             rect,
             letters=Type.LABEL,
@@ -55,6 +55,10 @@ def filters(
         )
         for rect, (name, values, said) in zip(places, kinds, strict=True)
     ]
+    if any(map(page.is_cut, choices)):
+        for choice in choices:  # smaller letters, all alike
+            choice.letters = Type.SMALL
+    return choices
 
 
 def _changing(
@@ -64,7 +68,7 @@ def _changing(
 
 
 def _spoken(kit: AnyKit, asked: Sequence[str], played: Sequence[Appearance]) -> Iterator[Agreed]:
-    """Any language, each of them, and each with whatever else is asked that has come up in it."""
+    """What may be chosen: any language, each, and each with other options it was played with."""
     yield ()
     for language in LANGUAGES if LANGUAGE in options_of(kit) else ():
         spoken = (_agreed(kit, LANGUAGE, language),)

@@ -104,7 +104,7 @@ def signed(page: Page, value: float) -> str:
 
 
 def duration(page: Page, seconds: float) -> str:
-    """Minutes until there is an hour."""
+    """A time in minutes, or in hours if it is an hour or more."""
     if seconds < _HOUR:
         return page.said(say("career.minutes", number=int(seconds // _MINUTE)))
     return page.said(say("career.hours", number=seconds / _HOUR))
