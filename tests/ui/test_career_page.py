@@ -7,7 +7,7 @@ import random
 import re
 from collections.abc import Iterator
 from dataclasses import replace
-from itertools import islice
+from itertools import islice, product
 
 import pygame
 import pytest
@@ -15,9 +15,11 @@ import pytest
 from hollywood import career, files, kept_matches
 from hollywood.career import BEFORE, Entry
 from hollywood.career_totals import Appearance, played_by, reviewed
+from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.message import say
 from hollywood.settings import Settings
 from hollywood.ui.app.data_flow import DataFlow
+from hollywood.ui.app.screen import SMALLEST, Screen
 from hollywood.ui.career.career_page import LEAVES, CareerPage
 from hollywood.ui.career.matches import MatchControl, Matches
 from hollywood.ui.career.sheets import Forget
@@ -333,3 +335,15 @@ def test_faces_of_many_rivals_stay_in_their_column(pilot: Pilot) -> None:
     faces = [place for _, place in leaf._pictures]
     assert len(faces) > 20
     assert [face for face in faces if face.collidelist(lines) >= 0] == []
+
+
+def test_a_career_of_many_filters_is_read_in_the_smallest_window(pilot: Pilot) -> None:
+    opened = pilot.flow.games.first("paperback")
+    pilot.flow.turn_to(opened)
+    remember(*sample_career(opened.kit, 6))
+    for leaf, language, text in product(("overview", "craft"), LANGUAGES, (1.0, 2.0)):
+        page = page_of(pilot, LEAVES.index(leaf))
+        page.props.settings.language = language
+        page.resize(Screen(*SMALLEST, text))
+        assert page.holds(page.controls.all), (leaf, language, text)
+        assert page.typesetter.screen.text >= min(text, 1.25), (leaf, language, text)

@@ -16,7 +16,7 @@ from hollywood.ui.widgets.page import Page
 from .leaf import around, heading, plate, row_heights
 
 _HIGH, _THICK, _GAP, _BUTTON = 34, 14, 8, 38  # units
-_WITH_BAR, _WITHOUT = (0.42, 0.4, 0.18), (0.87, 0.0, 0.13)  # shares: words, bar, figure
+_WITH_BAR, _WITHOUT = (0.42, 0.4, 0.18), (0.8, 0.0, 0.2)  # shares: words, bar, figure
 
 
 @dataclass(frozen=True)

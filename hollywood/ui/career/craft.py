@@ -20,7 +20,7 @@ from .scatter import Scatter
 
 _GAP = 10  # units
 _WIDE = 35 * "n"  # so much needs room in a plate, in whatever typeface
-_ACROSS, _DOWN, _ROWS = 3, 2, 6  # plates on a page at most, rows in each
+_ACROSS, _DOWN, _ROWS = 3, 2, 7  # plates on a page at most, rows in each: days of a week
 _TURNS = 44  # units: buttons that turn the page
 
 Plate: TypeAlias = Bars | Scatter
