@@ -68,6 +68,8 @@ class Notes(Generic[S, M]):
         self._balloons = Balloons(props, ground, voice)
         self._least = _LINES * props.typesetter.height(Type.BODY)  # less is no room for a note
         self._line = props.typesetter.height(Type.STORY) + props.screen.px(28)  # room for one
+        self._said: dict[object, bool] = {}  # of the last tip
+        self._tips: dict[object, _Tips] = {}  # as they were set last
         self._bots = {seat for seat, chair in enumerate(chairs) if chair.who != HUMAN}
 
     def pieces(
@@ -87,7 +89,7 @@ class Notes(Generic[S, M]):
         pieces: dict[Hashable, Piece] = {}
         told, page = None, rooms.log
         if rooms.tips is not None:
-            tipped = _Tips(self._props, rooms.tips, self._voice, tips)
+            tipped = self._set(tips, rooms.tips)
             told = tipped.place
             if page is not None and page.colliderect(told):
                 page = self._beside(page, told)
@@ -153,8 +155,19 @@ class Notes(Generic[S, M]):
         return Rooms(upper, pygame.Rect(upper.left, upper.bottom, corner.width, half))
 
     def _says(self, tip: Tip, room: pygame.Rect) -> bool:
-        """Whether a tip can be said to its end there."""
-        return _said_whole(self._props, self._voice, tip, _inside(self._props, room).size)
+        """Whether a tip can be said to its end there: in each frame the same is asked."""
+        key = (tip, room.size)
+        if key not in self._said:
+            inner = _inside(self._props, room).size
+            self._said = {key: _said_whole(self._props, self._voice, tip, inner)}
+        return self._said[key]
+
+    def _set(self, tips: Sequence[Tip], room: pygame.Rect) -> _Tips:
+        """The tips as they are set there, once for all frames."""
+        key = (tuple(tips), tuple(room))
+        if key not in self._tips:
+            self._tips = {key: _Tips(self._props, room, self._voice, tips)}
+        return self._tips[key]
 
     def _frames(
         self, things: Sequence[Thing], keys: Collection[Key]
