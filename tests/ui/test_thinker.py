@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator, Iterator
+from contextlib import suppress
 from itertools import count
-from threading import Event
+from threading import Event, Thread
 
 import pytest
 
+from hollywood import threads
 from hollywood.ui.app import frame_first
-from hollywood.ui.app.frame_first import making_frame
+from hollywood.ui.app.frame_first import let_frame_pass, making_frame
 from hollywood.ui.table.thinker import Thinker
 
 LONG = 60.0  # seconds: nothing here takes so long, however busy the machine is
@@ -59,6 +61,30 @@ def test_nobody_thinks_while_a_frame_is_made() -> None:
     assert result_of(thinker) == 42
     with making_frame():
         assert result_of(Thinker(begins())) == 42
+
+
+def test_a_thread_that_is_ended_while_it_lets_frames_pass_stops_none() -> None:
+    """It may be ended anywhere: a lock that it held would be held for ever."""
+
+    def passes() -> None:
+        with suppress(SystemExit):
+            while True:
+                let_frame_pass()
+
+    def frames() -> None:
+        for _ in range(100):
+            with making_frame():
+                pass
+
+    for _ in range(100):
+        thread = Thread(target=passes, daemon=True)
+        thread.start()
+        time.sleep(0.001)
+        threads.end(thread)
+    last = Thread(target=frames, daemon=True)
+    last.start()
+    last.join(LONG)
+    assert not last.is_alive()
 
 
 @pytest.mark.parametrize("error", [ValueError, SystemExit, KeyboardInterrupt])

@@ -1,26 +1,32 @@
-"""While a frame is made, threads that think wait: one interpreter runs for all of them."""
+"""While a frame is made, threads that think wait: one interpreter runs for all of them.
+
+There is no lock: a thread that is ended anywhere (`threads.end`) would leave it locked for ever.
+"""
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
-from threading import Event
 
 _LONGEST = 0.02  # seconds: where frames take all the time there is, thinking goes on between them
-_no_frame = Event()
-_no_frame.set()
+_NAP = 0.001  # seconds between two looks whether the frame is made
+_frames = 0  # that are being made now: none, or one
 
 
 @contextmanager
 def making_frame() -> Iterator[None]:
     """Something is answered or painted meanwhile."""
-    _no_frame.clear()
+    global _frames
+    _frames = 1
     try:
         yield
     finally:
-        _no_frame.set()
+        _frames = 0
 
 
 def let_frame_pass() -> None:
     """On a thread that thinks: return when no frame is being made, or after a while."""
-    _no_frame.wait(_LONGEST)
+    until = time.monotonic() + _LONGEST
+    while _frames and time.monotonic() < until:
+        time.sleep(_NAP)
