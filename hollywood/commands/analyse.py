@@ -41,14 +41,14 @@ def run(asked: Asked) -> bool:
     kit, set_up, match = asked.match_in(asked.flags.file)
     voice = voice_of(set_up, kit, asked.voice)
     review = _Review(match.game, voice)
-    found = in_order(kit.review(match, asked.flags.seed, asked.flags.play_outs))
-    looked = list(found) if asked.flags.json else list(review.told(found))
-    report = review.as_json(looked, len(set_up.chairs))
+    finding = in_order(kit.review(match, asked.flags.seed, asked.flags.play_outs))
+    found = list(finding if asked.flags.json else review.told(finding))
+    report = review.as_json(found, len(set_up.chairs))
     if asked.flags.json:
         asked.show(report)
     else:
         _sum_up(report["seats"], voice)
-        if any(_given_away(seat, looked) > 1 for seat in range(len(set_up.chairs))):
+        if any(_given_away(seat, found) > 1 for seat in range(len(set_up.chairs))):
             print(voice.text(say("review.capped")))
     return True
 

@@ -93,9 +93,9 @@ class AnalysisPage(Lettered):
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
-        looked = not self.looking.resting
+        went_on = not self.looking.resting
         news = self.looking.update() or self.props.art.painted_since_asked()
-        if looked and self.looking.resting:
+        if went_on and self.looking.resting:
             self.ways.done()
         self._unshown, self._waited = self._unshown or news, self._waited + seconds
         unrolls = self._unrolling.update(seconds, self.looking.findings.has_course)

@@ -60,8 +60,8 @@ class FallingCover(DrawnCurtain):
         changed, drawn = super().update(seconds), self.props.art.drawn
         if not self.closed or self.parts:
             return changed
-        looked = self._uncovered.update(seconds)
-        if drawn == self._drawn and not (looked or self._pointed):
+        otherwise = self._uncovered.update(seconds)
+        if drawn == self._drawn and not (otherwise or self._pointed):
             return changed
         self._drawn, self._pointed = drawn, False
         self._behind.draw(self._table)
@@ -118,9 +118,9 @@ class FallingCover(DrawnCurtain):
         seen = round(place.height * shut)
         if seen > 0:
             canvas.blit(cloth, place, (0, place.height - seen, place.width, seen))
-        looked = self._uncovered.piece() if self.closed and not self.parts else None
-        if looked is not None:  # a plate beside a card hangs over the cloth
-            looked.paint(canvas)
+        plate = self._uncovered.piece() if self.closed and not self.parts else None
+        if plate is not None:  # beside a card it hangs over the cloth
+            plate.paint(canvas)
 
 
 def _no_halves() -> tuple[Half, Half]:

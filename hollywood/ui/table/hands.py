@@ -70,7 +70,7 @@ class Hands(Generic[S, M]):
         self.foresees = False  # what would be is asked for
         self.stirring = False  # what would be is shown, and may move
         self._hurries = False  # since a key was pressed, where none is held
-        self._looked = 0  # so many times at that
+        self._looks = 0  # at that so far, as the clock counts them
         self._presence = Presence()
         self._pads = PadOwners(props.settings)
 
@@ -195,12 +195,12 @@ class Hands(Generic[S, M]):
 
     def stirs(self, human: Seat | None, clock: float, seconds: float) -> bool:
         """Whether it is time to look again at what would be where somebody points."""
-        pointer, looked = self.pointer, int(clock * _LOOKS)
+        pointer, number = self.pointer, int(clock * _LOOKS)
         self._presence.wait(seconds)
         aims = pointer.aims and pointer.pick.place is not None and self.somebody_is_there
         self.stirring = human is not None and aims and self._props.moves
-        before, self._looked = self._looked, looked
-        return self.stirring and looked != before
+        before, self._looks = self._looks, number
+        return self.stirring and number != before
 
     def foresee(self) -> None:
         """Ask for what would be, or no longer."""

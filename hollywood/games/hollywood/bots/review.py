@@ -195,8 +195,8 @@ def _is_sure(found: Sequence[Promises], played: Move | None) -> bool:
         return True
     if len(found) < _FEWEST:
         return False
-    looked = [_promise_of(promises, played).chances for promises in found]
-    spread: float = max(map(stdev, zip(*looked, strict=True)))
+    chances = [_promise_of(promises, played).chances for promises in found]
+    spread: float = max(map(stdev, zip(*chances, strict=True)))
     return spread / sqrt(len(found)) < _SURE
 
 

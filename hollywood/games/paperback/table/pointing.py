@@ -27,8 +27,8 @@ def point(hands: DeskHands, pick: Pick) -> Meant:
     """What it means to use it, or to drop there what is carried."""
     if pick.carried is not None:
         return carrying.dropped(hands, pick)
-    if (looked := looking.pointed(hands, pick)) is not None:
-        return looked
+    if (look := looking.pointed(hands, pick)) is not None:
+        return look
     if (above := _above(hands, pick)) is not None:
         return above
     if (chip := _on_chip(hands, pick)) is not None:
