@@ -31,6 +31,7 @@ from .by_hand import KIT, PLAYER
 from .positions import START
 from .test_table import Seated
 
+pytestmark = pytest.mark.usefixtures("roughly")  # where all stands is as it is
 SIZES = [
     (1024, 576),
     (1280, 720),
