@@ -11,22 +11,22 @@ from contextlib import contextmanager
 
 _LONGEST = 0.02  # seconds: where frames take all the time there is, thinking goes on between them
 _NAP = 0.001  # seconds between two looks whether the frame is made
-_frames = 0  # that are being made now: none, or one
+_making = False  # a frame, just now
 
 
 @contextmanager
 def making_frame() -> Iterator[None]:
     """Something is answered or painted meanwhile."""
-    global _frames
-    _frames = 1
+    global _making
+    _making = True
     try:
         yield
     finally:
-        _frames = 0
+        _making = False
 
 
 def let_frame_pass() -> None:
     """On a thread that thinks: return when no frame is being made, or after a while."""
     until = time.monotonic() + _LONGEST
-    while _frames and time.monotonic() < until:
+    while _making and time.monotonic() < until:
         time.sleep(_NAP)

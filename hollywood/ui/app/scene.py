@@ -16,7 +16,7 @@ from .screen import Screen
 Going: TypeAlias = Callable[[pygame.Surface, pygame.Surface, float], None]
 
 _PATIENCE = 0.4  # seconds that what was seen stays while something else is painted ahead
-AT_ONCE = 0.001  # seconds that a fade takes which is none, so that what was seen stays so long
+AT_ONCE = 0.001  # seconds: no fade is seen, yet what was seen stays for what is painted ahead
 
 
 class Scene(Protocol):
