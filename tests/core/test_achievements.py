@@ -19,6 +19,8 @@ from hollywood.daily import Par
 from hollywood.games.hollywood.achievements import ACHIEVEMENTS
 from hollywood.puzzle_scores import Answered
 
+from ..harness.earning import earned_and_just_missed
+
 WHEN = "2026-11-18 20:15"
 DID = {"movies": [], "finished": [1, 2, 3, 4], "project": 0, "clap": 0, "totals": [5, 9, 14, 20]}
 
@@ -170,10 +172,7 @@ def pars(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.mark.parametrize("id", called())
 def test_an_achievement_is_earned_and_just_missed(id: str) -> None:
-    earns, misses = (each if isinstance(each, Done) else Done(each) for each in EARNED[id])
-    each = called()[id]
-    assert each.reached(earns) == each.of
-    assert each.reached(misses) < each.of
+    earned_and_just_missed(called()[id], *EARNED[id])
 
 
 @pytest.mark.parametrize("id", [each.id for each in ACHIEVEMENTS])

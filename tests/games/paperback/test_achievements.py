@@ -22,6 +22,7 @@ from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.career.filters import filters
 from hollywood.ui.widgets.page import Page
 
+from ...harness.earning import earned_and_just_missed
 from ...harness.windows import props_of
 from .test_finale import played
 
@@ -69,9 +70,7 @@ EARNED: dict[str, tuple[Sequence[Appearance], Sequence[Appearance]]] = {
 @pytest.mark.parametrize("id", EARNED)
 def test_one_match_earns_it_and_one_just_does_not(id: str) -> None:
     (achievement,) = [each for each in ACHIEVEMENTS if each.id == id]
-    earns, misses = EARNED[id]
-    assert achievement.reached(Done(earns)) == achievement.of
-    assert achievement.reached(Done(misses)) < achievement.of
+    earned_and_just_missed(achievement, *EARNED[id])
 
 
 def test_all_are_tried_and_have_their_words() -> None:
