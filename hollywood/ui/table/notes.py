@@ -38,7 +38,6 @@ _SOFT = 14  # units round a note for its shadow
 _ROUND = 14  # units: the radius of its corners
 _TOKEN = 16  # units: in a line of the log
 _GAP = 3  # units: between a note and what it gives way to
-_SEVERAL = 2  # tips: so many, or a long one, take the log's room, too
 _HEADED = 5  # lines a low note has room for, if there is a heading
 _LOW = 150  # units: a lower note has less room round its words, and smaller ones
 
@@ -138,12 +137,7 @@ class Notes(Generic[S, M]):
         Both share one corner if there is room for that, so that the others stay seen.
         """
         if self._ground.hung is not None:
-            gap = 2 * self._props.screen.px(_GAP)
-            around = [each.inflate(gap, gap) for each in taken]
-            rooms = _hung(*self._ground.hung, log, len(tips), around)
-            if len(tips) == 1 and rooms.tips is not None and not self._says(tips[0], rooms.tips):
-                rooms = _hung(*self._ground.hung, log, _SEVERAL, around)
-            return Rooms(*(room if room and room.height >= self._line else None for room in rooms))
+            return self._hung(*self._ground.hung, tips, log, taken)
         spoken_of = {seat for tip in tips for seat in tip.seats}
         corner = self._ground.spare or self.corner(turn, spoken_of=spoken_of)
         half = corner.height // 2
@@ -153,6 +147,28 @@ class Notes(Generic[S, M]):
             return Rooms(corner, self.corner(turn, [corner], spoken_of))
         upper = pygame.Rect(*corner.topleft, corner.width, corner.height - half)
         return Rooms(upper, pygame.Rect(upper.left, upper.bottom, corner.width, half))
+
+    def _hung(
+        self,
+        left: pygame.Rect,
+        right: pygame.Rect,
+        tips: Sequence[Tip],
+        log: bool,
+        taken: Sequence[pygame.Rect],
+    ) -> Rooms:
+        """Each in its own place; side by side the log alone takes both, and so do long tips."""
+        gap = 2 * self._props.screen.px(_GAP)
+        around = [each.inflate(gap, gap) for each in taken]
+        beside = left.top == right.top and left.height == right.height and left != right
+        both, told = left_over(left.union(right), around), left_over(right, around)
+        if beside and tips and not (len(tips) == 1 and self._says(tips[0], told)):
+            return self._with_a_line(None, both)
+        page = both if beside and not tips else left_over(left, around)
+        return self._with_a_line(page if log else None, told if tips else None)
+
+    def _with_a_line(self, *rooms: pygame.Rect | None) -> Rooms:
+        """Those of them in which a line has room."""
+        return Rooms(*(room if room and room.height >= self._line else None for room in rooms))
 
     def _says(self, tip: Tip, room: pygame.Rect) -> bool:
         """Whether a tip can be said to its end there: in each frame the same is asked."""
@@ -208,18 +224,6 @@ class Notes(Generic[S, M]):
             return rooms[max(bots, key=lambda seat: (rooms[seat].top, rooms[seat].left == own))]
         across = ((turn or 0) + len(rooms) // 2) % len(rooms)
         return rooms[across if across in free else free[-1]]
-
-
-def _hung(
-    left: pygame.Rect, right: pygame.Rect, log: bool, tips: int, taken: Sequence[pygame.Rect]
-) -> Rooms:
-    """Each in its own place; side by side the log alone, or several tips, take both."""
-    page, told = left, right
-    if left.top == right.top and left.height == right.height and left != right:
-        both = left.union(right)
-        page, told = (page if tips else both), (both if tips >= _SEVERAL else told)
-        log = log and tips < _SEVERAL  # else there is no room for all of their words
-    return Rooms(left_over(page, taken) if log else None, left_over(told, taken) if tips else None)
 
 
 def left_over(room: pygame.Rect, taken: Sequence[pygame.Rect]) -> pygame.Rect:
