@@ -27,7 +27,7 @@ from hollywood.ui.table.thinker import Thinker
 
 @dataclass
 class AtWork:
-    """Which expert plays: never two, for none of them is to be felt."""
+    """Which expert may play: one at a time, since two would take twice as much of the machine."""
 
     expert: Expert | None = None
 

@@ -38,7 +38,7 @@ class Painting(NamedTuple):
     changed: Sequence[pygame.Rect]
     pieces: Mapping[Hashable, Piece]
     offered: Mapping[Hashable, Piece] = MappingProxyType({})  # above notes: it is to be clicked
-    kept: Sequence[pygame.Rect] = ()  # where no words may hang: they would lie over what it offers
+    no_words: Sequence[pygame.Rect] = ()  # where none may hang: they would hide what is offered
 
 
 def painting_of_all(place: pygame.Rect, paint: Callable[[pygame.Surface], object]) -> Painting:

@@ -86,7 +86,7 @@ class Overlays(Generic[S, M]):
     ) -> dict[Hashable, Piece]:
         """All that lies on the ground, from below."""
         tips, said, pointer = self.hints.tips, self.remarks.spoken, self.pointer
-        taken = [*painting.kept, *([over.speaks_in] if over.speaks_in is not None else [])]
+        taken = [*painting.no_words, *([over.speaks_in] if over.speaks_in is not None else [])]
         notes = self.notes.pieces(view, self.log, tips, said, pointer, taken)
         pieces = {**painting.pieces, **notes, **painting.offered}
         flashes = any(isinstance(each.what, Flash) and each.share < 1 for each in view.effects)

@@ -88,7 +88,7 @@ def laid(seated: Seated) -> Named:
 
     def painting(view: Any) -> Painting:
         made = real(view)
-        kept[:] = made.kept
+        kept[:] = made.no_words
         return made
 
     setting.painting = painting  # type: ignore[method-assign]

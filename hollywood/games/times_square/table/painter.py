@@ -78,13 +78,13 @@ class TablePainter:
         self._cards.agree(lying)
         ground, changed = self._lying.picture(view, foreseen, lying)
         above, offered = DisplayList(), DisplayList()
-        kept = list(self._choices.places(view.now, foreseen))
+        no_words = list(self._choices.places(view.now, foreseen))
         self._draw(above, view, foreseen, moving)
         if foreseen.closing:
-            kept.append(self._closing(above, view.state, kept))
+            no_words.append(self._closing(above, view.state, no_words))
         self._street.arrows(offered, view.now, foreseen.outcome)
         self._choices.offer(offered, view.now, foreseen)
-        return Painting(ground, changed, above.pieces, offered.pieces, kept)
+        return Painting(ground, changed, above.pieces, offered.pieces, no_words)
 
     def _draw(
         self,
@@ -138,7 +138,7 @@ class TablePainter:
         return lying, [thing for thing in seen if not thing.actor.resting]
 
     def _closing(
-        self, canvas: pygame.Surface, s: State, kept: Sequence[pygame.Rect]
+        self, canvas: pygame.Surface, s: State, no_words: Sequence[pygame.Rect]
     ) -> pygame.Rect:
         """Who would win if the street closed now, on a plate over the clock, or below the sky."""
         px, setter = self.plan.px, self.props.typesetter
@@ -146,7 +146,7 @@ class TablePainter:
         block = setter.block(words, Type.STORY, CREAM, px(_PLATE), "centre")
         place = block.get_bounding_rect().inflate(px(28), px(18))
         place.midtop = (self.plan.clock[0], self.plan.clock[1] - px(48))
-        if self.plan.noted or place.collidelist(kept) != -1:
+        if self.plan.noted or place.collidelist(no_words) != -1:
             place.top = self.plan.point(0, _BELOW_SKY)[1]
         self.props.shapes.cast_shadow(canvas, place, px(10), px(6), (0, px(3)))
         plate = self.props.shapes.panel(place.size, px(10), _PLATE_INK, GOLD, max(1, px(1.6)))
