@@ -269,6 +269,23 @@ def test_every_turning_point_has_a_picture_of_one_size_at_one_place(pilot: Pilot
         assert len(asides) == 1
 
 
+def test_the_plate_of_a_moment_shows_what_lay_there(pilot: Pilot) -> None:
+    page = looked_at(pilot, opened(pilot, match(pilot, "times_square")))
+    for window in ((1280, 720), (1024, 576), (1280, 720, 2.0)):
+        page.resize(Screen(*window))
+        below = page.shown.below_course
+        assert below is not None
+        for at in (3, len(page.looking.findings.steps)):
+            page.cursor.at = at
+            page.draw(pygame.Surface(window[:2]))
+            shown = page.cursor.picture
+            assert shown is not None
+            page.draw(pygame.Surface(window[:2]))
+            assert page.cursor.picture is shown, "it is drawn once"
+            street = below.position(at, (page.px(340), page.px(60)))
+            assert shown.get_buffer().raw == street.get_buffer().raw
+
+
 @pytest.mark.parametrize("large", [1.0, 1.25, 1.5, 2.0])
 def test_what_a_game_shows_below_the_course_takes_nothing_from_words(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch, large: float

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 import pygame
 from pygame import Color
 
+from hollywood.ui.draw.surfaces import Size
+
 
 @dataclass(frozen=True)
 class Track:
@@ -20,7 +22,8 @@ class Track:
 
 @dataclass(frozen=True)
 class BelowCourse:
-    """What is shown there: a sign for each step, and tracks."""
+    """A sign for each step and tracks; what lay there is shown where a moment is pointed at."""
 
     sign: Callable[[int, int], pygame.Surface]  # of a step, so many pixels across
     tracks: Sequence[Track]
+    position: Callable[[int, Size], pygame.Surface]  # before a step or after all, at most so large

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from typing import TypeAlias
 
 import pygame
 from pygame import Color
@@ -11,14 +12,17 @@ from hollywood.bots.findings import grade
 from hollywood.bots.review import signed
 from hollywood.core.message import player, say
 from hollywood.ui.app.keys import BACK, ON
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import Size, lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, NIGHT, RED, Type
 from hollywood.ui.widgets.form import Lettered
 
 from .course import Course
 
-_PAD, _WIDEST, _ROUND = 10, 360, 8  # units
+Line: TypeAlias = tuple[str, Type, Color]  # words and how they are written
+
+_PAD, _WIDEST, _ROUND = 10, 480, 8  # units
 _BESIDE = (20, 60)  # units: how far beside the plot the mouse still points at it
+_PICTURE = (340, 60)  # units: how large the position is at most
 
 
 class Cursor:
@@ -26,6 +30,12 @@ class Cursor:
 
     def __init__(self) -> None:
         self.at: int | None = None
+        self._drawn: tuple[Course, int, pygame.Surface | None] | None = None
+
+    @property
+    def picture(self) -> pygame.Surface | None:
+        """The position that was shown last, if there was one."""
+        return self._drawn[2] if self._drawn is not None else None
 
     def point(self, course: Course, mouse: tuple[int, int]) -> bool:
         """Where the mouse is; whether that is another moment."""
@@ -47,14 +57,15 @@ class Cursor:
         return self.at != before
 
     def paint(self, canvas: pygame.Surface, course: Course, page: Lettered) -> None:
-        """A line, and a plate with what everybody could expect then."""
+        """A line, and a plate with the position and what everybody could expect then."""
         if self.at is None:
             return
         area, line = course.span, max(1, page.px(1))
         x = round(course.plain.x(self.at))
         canvas.fill(GOLD, (x, area.top, line, area.height))
         lines = list(_told(course, self.at))
-        plate = self._plate(course, page, x, lines)
+        picture = self._position(course, page, self.at, _size(page, lines)[1])
+        plate = _plate(course, page, x, lines, picture)
         panel = page.props.shapes.panel(plate.size, page.px(_ROUND), NIGHT, BRASS, line)
         lay_on(panel, canvas, plate.topleft)
         pad, top = page.px(_PAD), plate.top + page.px(_PAD) // 2
@@ -62,22 +73,47 @@ class Cursor:
             written = page.typesetter.line(words, type, ink, plate.width - 2 * pad)
             lay_on(written, canvas, (plate.left + pad, top))
             top += page.typesetter.height(type)
+        if picture is not None:
+            lay_on(picture, canvas, (plate.centerx - picture.get_width() // 2, top + pad // 2))
 
-    def _plate(
-        self, course: Course, page: Lettered, x: int, lines: list[tuple[str, Type, Color]]
-    ) -> pygame.Rect:
-        """On the side of the line where there is room."""
-        set_, pad = page.typesetter, page.px(_PAD)
-        wide = max(set_.width(words, type) for words, type, _ in lines) + 2 * pad
-        high = sum(set_.height(type) for _, type, _ in lines) + pad
-        plate = pygame.Rect(x + pad, 0, min(wide, page.px(_WIDEST)), high)
-        plate.centery = course.plain.rect.centery
-        if plate.right > course.plate.right - pad:
-            plate.right = x - pad
-        return plate.clamp(course.plate)
+    def _position(
+        self, course: Course, page: Lettered, at: int, words: int
+    ) -> pygame.Surface | None:
+        """What lay there, if the game shows it and words that are so high leave room."""
+        if self._drawn is None or self._drawn[:2] != (course, at):
+            wide, high = map(page.px, _PICTURE)
+            left = course.plate.height - words - 2 * page.px(_PAD)
+            below = course.shown.below_course if left >= high else None
+            self._drawn = course, at, below.position(at, (wide, high)) if below else None
+        return self._drawn[2]
 
 
-def _told(course: Course, at: int) -> Iterator[tuple[str, Type, Color]]:
+def _plate(
+    course: Course,
+    page: Lettered,
+    x: int,
+    lines: Sequence[Line],
+    picture: pygame.Surface | None,
+) -> pygame.Rect:
+    """On the side of the line where there is room."""
+    pad, (wide, high) = page.px(_PAD), _size(page, lines)
+    if picture is not None:
+        wide, high = max(wide, picture.get_width()), high + picture.get_height() + pad
+    plate = pygame.Rect(x + pad, 0, min(wide + 2 * pad, page.px(_WIDEST)), high + pad)
+    plate.centery = course.plain.rect.centery
+    if plate.right > course.plate.right - pad:
+        plate.right = x - pad
+    return plate.clamp(course.plate)
+
+
+def _size(page: Lettered, lines: Sequence[Line]) -> Size:
+    """How much words want."""
+    set_ = page.typesetter
+    wide = max(set_.width(words, type) for words, type, _ in lines)
+    return wide, sum(set_.height(type) for _, type, _ in lines)
+
+
+def _told(course: Course, at: int) -> Iterator[Line]:
     """What was done last, what it is called, and everybody's values."""
     shown = course.shown
     if at:
@@ -95,7 +131,7 @@ def _told(course: Course, at: int) -> Iterator[tuple[str, Type, Color]]:
         yield f"{shown.name(seat)}  {words}", Type.SMALL, ink
 
 
-def _called(course: Course, at: int) -> Iterator[tuple[str, Type, Color]]:
+def _called(course: Course, at: int) -> Iterator[Line]:
     """A mistake and what it cost, or a move that was the only one."""
     decision = course.shown.findings.decisions.get(at)
     called = grade(decision) if decision else None

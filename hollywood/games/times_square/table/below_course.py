@@ -11,13 +11,15 @@ from hollywood.core.message import Seat
 from hollywood.set_up import AnyMatch
 from hollywood.ui.analysis.below_course import BelowCourse, Track
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.surfaces import lay_on
+from hollywood.ui.draw.surfaces import Size, lay_on
 
 from ..rules import state as rules
-from ..rules.state import Move, State
+from ..rules.game import TimesSquare
+from ..rules.state import State
 from ..rules.street import FIGURES
 from .geometry import HALF
 from .inks import EDGE, NEON, ROLE
+from .small_position import small_position
 from .small_street import painted_space
 from .street_pictures import StreetPictures
 
@@ -39,7 +41,8 @@ def below_course(
     props: Props, pictures: StreetPictures, match: AnyMatch, starts: Sequence[int], viewer: Seat
 ) -> BelowCourse:
     """The cards of a turn are of one colour; up is where the door of whoever looks is."""
-    moves: list[Move] = match.moves
+    game, moves = match.game, match.moves
+    assert isinstance(game, TimesSquare), "a match of this game"
     states: list[State] = [*(match.states[start] for start in starts), match.state]
     way = (1 if viewer else -1) / HALF
     esme, fizz = [], []
@@ -52,7 +55,10 @@ def below_course(
         key = ("below course", name, seat, size)
         return props.shapes.of(key, lambda: _painted(pictures, name, seat, size))
 
-    return BelowCourse(sign, [*_tracks(pictures, {"sue": esme, "charlie": fizz})])
+    def position(at: int, size: Size) -> pygame.Surface:
+        return small_position(props.screen, pictures, game, states[at], size, ())
+
+    return BelowCourse(sign, [*_tracks(pictures, {"sue": esme, "charlie": fizz})], position)
 
 
 def _tracks(pictures: StreetPictures, stood: dict[str, list[float]]) -> Iterator[Track]:
