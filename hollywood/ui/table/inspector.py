@@ -117,7 +117,7 @@ class Inspector(Generic[S, M]):
         if max(above, below) < room.height * _ABOVE:
             return room
         board = self._ground.board
-        over = board is not None and told.left < board.right and told.right > board.left
+        over = board is not None and board.left < told.centerx < board.right
         left = room.left if over else min(room.left, told.left)
         right = room.right if over else max(room.right, told.right)
         top = room.top if above >= below else told.bottom
