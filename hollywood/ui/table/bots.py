@@ -68,6 +68,12 @@ class Bots(Generic[S, M]):
         """Who thinks."""
         return frozenset(self._thoughts)
 
+    @property
+    def busy(self) -> bool:
+        """Whether any of them has not come to its end yet."""
+        thinkers = (each.thinker for each in self._thoughts.values())
+        return any(thinker is not None and thinker.busy for thinker in thinkers)
+
     def prepare(self, match: Match[S, M]) -> None:
         """Let the bots that can use the time do so while a human decides."""
         moves = tuple(match.moves)

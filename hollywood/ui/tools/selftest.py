@@ -38,6 +38,7 @@ from hollywood.ui.table.table import AnyTable, Table
 from .answer_times import answer_times
 
 _TICK = 1 / 60  # seconds of the scenes; how long a frame really takes makes no difference
+_NAP = 0.002  # seconds
 _LONGEST = 100_000  # frames: no match comes near
 _READS = 0.5  # seconds what comes above the table is left open
 _ENDS = 1.0  # seconds that are measured after the finale, which answers one key more
@@ -122,8 +123,14 @@ class _Trial:
         spent = self.watch.timings["frame"].cpu[-1]
         self.watch.slowest = max(self.watch.slowest, (spent, f"{scene} > {self._scene()}"))
         self.memory[scene] = _memory_now()
-        while not self.flow.props.art.resting and time.perf_counter() - began < _TICK:
-            time.sleep(_TICK / 10)  # what is drawn in advance has this time in a real match too
+        while self._others_work and time.perf_counter() - began < _TICK:
+            time.sleep(_NAP)  # other threads have this time in a real match too
+
+    @property
+    def _others_work(self) -> bool:
+        """Whether a bot thinks on another thread, or something is drawn in advance."""
+        thinks = self.table is not None and self.table.bots.busy
+        return thinks or not self.flow.props.art.resting
 
     def _turn(self) -> None:
         with self.watch.of("input"):
