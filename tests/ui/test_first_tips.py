@@ -155,7 +155,9 @@ def test_a_tip_over_the_sky_goes_once_a_card_is_chosen(pilot: Pilot) -> None:
 
 
 @pytest.mark.parametrize("pilot", ["paperback"], indirect=True)
-def test_a_tip_that_half_a_word_would_hide_is_not_told(pilot: Pilot) -> None:
+def test_a_tip_that_half_a_word_would_hide_is_not_told(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
     table, purpose = pilot.table, tips_of(pilot.table)
     pilot.flow.props.settings.tips = "always"
     assert own_turn(pilot)
@@ -166,6 +168,19 @@ def test_a_tip_that_half_a_word_would_hide_is_not_told(pilot: Pilot) -> None:
     purpose._told_at.clear()
     purpose._begin(0)
     assert not purpose._told
+    monkeypatch.setattr(type(purpose._tips), "advised", lambda *_: [Tip("lamp", say("tip.undo"))])
+    purpose._coach = Found(each for each in ())  # type: ignore[assignment, var-annotated]
+    pilot.tick(TICK)
+    assert purpose._coach is None
+    assert not purpose._told, "nor what the coach has found meanwhile"
+
+
+@pytest.mark.parametrize("pilot", ["paperback"], indirect=True)
+def test_what_comes_to_lie_below_a_tip_is_clicked_in_the_same_frame(pilot: Pilot) -> None:
+    purpose = told_a_tip(pilot)
+    assert purpose.speaks_in is not None
+    pilot.press(pygame.K_1)
+    assert purpose.speaks_in is None, "no time has passed"
 
 
 @pytest.mark.parametrize("pilot", ["times_square", "paperback"], indirect=True)

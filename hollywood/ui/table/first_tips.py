@@ -77,8 +77,8 @@ class FirstTips(Purpose[Any, Any]):
 
     @property
     def speaks_in(self) -> pygame.Rect | None:
-        """The place of the tip, while one is shown."""
-        return self._plate.place if self._plate.stands else None
+        """The place of the tip, while one is shown and nothing was begun that it would lie over."""
+        return self._plate.place if self._plate.stands and not self._covers else None
 
     def leave(self) -> None:
         """Nobody need look for one."""
@@ -104,7 +104,7 @@ class FirstTips(Purpose[Any, Any]):
         self._think(seconds)
         if self._coach is not None and (advices := self._coach.result) is not None:
             self._coach = None
-            if human is not None:
+            if human is not None and not self._covers:
                 state = table.eyes.seen(table.match.state)
                 found = self._tips.advised(table.match.game, state, human, advices)
                 self._show_first(found, human)
