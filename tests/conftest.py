@@ -27,10 +27,11 @@ def pytest_collection_finish() -> None:
 @pytest.fixture(scope="session", autouse=True)
 def _files_of_the_box_are_read_once() -> Iterator[None]:
     """No test changes them."""
-    from .harness.hurry import read_once_each
+    from .harness.hurry import keep_memory, read_once_each
 
     with pytest.MonkeyPatch.context() as patch:
         read_once_each(patch)
+        keep_memory(patch)
         yield
 
 
