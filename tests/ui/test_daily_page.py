@@ -42,6 +42,7 @@ from hollywood.ui.widgets.notice import Notice
 
 from ..harness import career_pages
 from ..harness.career_pages import TODAY, sampled_days, ticket
+from ..harness.own_time import OwnTime
 from ..harness.positions import KIT
 from ..harness.windows import Heard, control, game, props_of, shown
 
@@ -274,7 +275,7 @@ def test_a_par_goes_on_where_it_was_left_and_only_the_last_one(
 
 
 def test_what_nobody_waits_for_takes_a_tenth_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock, rests, hurries = [0.0], list[float](), [False]
+    clock, hurries = [0.0], [False]
 
     def work() -> Generator[None, None, str]:
         for _ in range(3):
@@ -282,16 +283,16 @@ def test_what_nobody_waits_for_takes_a_tenth_of_the_time(monkeypatch: pytest.Mon
             yield
         return "done"
 
-    monkeypatch.setattr("hollywood.ui.app.at_leisure.time.perf_counter", lambda: clock[0])
-    monkeypatch.setattr("hollywood.ui.app.at_leisure.time.sleep", rests.append)
+    own = OwnTime(lambda: clock[0])
+    monkeypatch.setattr(at_leisure_module, "time", own)
     awake = deque([True, False, True, True, True])
     leisurely = at_leisure(work(), awake.popleft, lambda: hurries[0])
     next(leisurely)
     next(leisurely)
-    assert rests == [18.0, at_leisure_module._SLEEP]
+    assert own.rests == [18.0, at_leisure_module._SLEEP]
     hurries[0] = True
     assert finished(leisurely) == "done"
-    assert len(rests) == 2
+    assert len(own.rests) == 2
 
 
 def test_a_ticket_lies_on_the_page_of_a_game_where_there_is_room() -> None:

@@ -31,6 +31,7 @@ from hollywood.ui.widgets.question import Question
 
 from ..harness.hollywood_match import Sketches
 from ..harness.learner import classroom
+from ..harness.own_time import OwnTime
 from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK, KIT
 
@@ -309,7 +310,7 @@ def test_a_proof_that_came_late_leads_to_the_table(pilot: Pilot, slow: Endless) 
 @pytest.fixture
 def empty(monkeypatch: pytest.MonkeyPatch) -> Stock:
     """One puzzle is wanted and none is there; nobody rests between two steps."""
-    monkeypatch.setattr("hollywood.ui.app.at_leisure.time.sleep", lambda seconds: None)
+    monkeypatch.setattr("hollywood.ui.app.at_leisure.time", OwnTime())
     monkeypatch.setattr("hollywood.ui.puzzle.stock._READY", 1)
     monkeypatch.setattr("hollywood.ui.puzzle.stock._NEAR", 2000)
     puzzles = KIT.puzzles
@@ -332,7 +333,6 @@ def test_while_the_window_is_not_seen_none_are_made(
         yield pytest.fail("worked")
 
     monkeypatch.setattr(type(KIT.puzzles), "found", found)
-    monkeypatch.setattr("hollywood.ui.app.at_leisure.time.sleep", lambda seconds: None)
     for _ in islice(empty.making(PuzzleScores("hollywood"), lambda: False), 50):
         pass
     assert not empty.all
@@ -341,12 +341,12 @@ def test_while_the_window_is_not_seen_none_are_made(
 def test_making_rests_nine_times_as_long_as_it_works(
     empty: Stock, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    clock, rests = count(step=0.5), list[float]()
-    monkeypatch.setattr("hollywood.ui.app.at_leisure.time.perf_counter", lambda: next(clock))
-    monkeypatch.setattr("hollywood.ui.app.at_leisure.time.sleep", rests.append)
+    clock = count(step=0.5)
+    own = OwnTime(lambda: next(clock))
+    monkeypatch.setattr("hollywood.ui.app.at_leisure.time", own)
     for _ in islice(empty.making(PuzzleScores("hollywood"), lambda: True), 3):
         pass
-    assert rests == [4.5] * 3
+    assert own.rests == [4.5] * 3
 
 
 def test_whoever_misses_many_is_asked_once_whether_they_shall_be_easier(pilot: Pilot) -> None:
