@@ -77,6 +77,25 @@ def forced(game: Paperback, s: State, text: str) -> tuple[int, int] | None:
     return min(found, default=None)
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_cards_that_lie_there_are_those_the_rules_take(language: Language) -> None:
+    game, chance = paperback_of(language), random.Random(5)
+    seen = 0
+    for _ in range(60):
+        s = dealt(game, chance, 10)
+        hand = tuple(chance.sample(s.hands[s.turn], 10))  # in an order of one's own
+        for text in words_of(game, chance, 10):
+            means = means_of(s, game.table, hand)
+            row = assigned(game.table, means, tuple(map(Typed, text)))
+            if row is None:
+                continue
+            word = game.table.spelling.lay(s, s.hands[s.turn], laid_of(row, game.table))
+            assert isinstance(word, Word)
+            assert [each.card for each in row] == [each.card for each in word.placed]
+            seen += 1
+    assert seen > 20
+
+
 def check_hands(language: Language, hands: int) -> int:
     chance, game, laid = random.Random(language), paperback_of(language), 0
     for _ in range(hands):

@@ -61,7 +61,7 @@ def assigned(table: Table, means: Means, typed: Sequence[Typed]) -> Row | None:
         for wilds in range(pool.least_wilds, len(pool.wilds) + 1):
             rows = list(pool.rows(powers, wilds))
             if rows:
-                return rows[0] if rows[1:] == [] else max(rows, key=pool.rank)
+                return pool.as_rules_take(rows[0] if rows[1:] == [] else max(rows, key=pool.rank))
     return None
 
 
@@ -242,6 +242,21 @@ class _Pool:
         """Wild cards that may lie anywhere are taken from the left."""
         wilds = iter(self.free_wilds)
         return tuple([e._replace(card=next(wilds)) if e.card < 0 else e for e in row])
+
+    def as_rules_take(self, row: Row) -> Row:
+        """Of cards that are alike the rules take the first in the deck; no other one may lie here.
+
+        A book would lie there with one cover, and with another once the word is spelled.
+        """
+        names, alike = self.table.names, dict[str, list[CardId]]()
+        for card in sorted(self.means.hand, reverse=True):
+            if card not in self.pins:
+                alike.setdefault(names[card], []).append(card)
+        return tuple([self._first(each, alike.get(names[each.card], [])) for each in row])
+
+    def _first(self, each: SheetCard, alike: list[CardId]) -> SheetCard:
+        put = each.shared or each.card in self.pins
+        return each if put else each._replace(card=alike.pop())
 
     def rank(self, row: Row) -> tuple[object, ...]:
         """The more the better."""
