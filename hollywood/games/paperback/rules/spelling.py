@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from string import ascii_lowercase
 
 from hollywood.core.game import CardId
@@ -72,7 +72,7 @@ class Spelling:
 
     def _laid(self, s: State, hand: Cards, laid: Sequence[Laid]) -> Word:
         now = sabotage_against(s, self._faces, s.turn)
-        held = self._held(hand)
+        held = by_name(hand, self._faces)
         placed: list[Placed] = []
         beside: list[Placed] = []
         start = 0
@@ -85,12 +85,6 @@ class Spelling:
         word = Word(tuple(placed), "".join(p.letters for p in placed), tuple(beside))
         self._check_whole(word, laid, now)
         return word
-
-    def _held(self, hand: Cards) -> dict[str, list[CardId]]:
-        held: dict[str, list[CardId]] = {}
-        for card in sorted(hand, reverse=True):
-            held.setdefault(self._faces[card].name, []).append(card)
-        return held
 
     def _shared(self, s: State, now: Sabotage) -> CardId:
         if s.to_spell_with == NO_CARD:
@@ -141,6 +135,14 @@ class Spelling:
             raise _Wrong("long", count=now.length)
         if word.wilds > now.wilds:
             raise _Wrong("wilds", count=now.wilds)
+
+
+def by_name(hand: Iterable[CardId], faces: Sequence[Face]) -> dict[str, list[CardId]]:
+    """The cards of a hand; of those that are alike the last one is laid first."""
+    held: dict[str, list[CardId]] = {}
+    for card in sorted(hand, reverse=True):
+        held.setdefault(faces[card].name, []).append(card)
+    return held
 
 
 def _taken(held: dict[str, list[CardId]], name: str) -> CardId:

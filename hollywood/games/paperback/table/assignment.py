@@ -13,6 +13,7 @@ from ..rules.deck import LETTERS
 from ..rules.faces import COMMON, Face
 from ..rules.moves import Laid
 from ..rules.sabotage import sabotage_against
+from ..rules.spelling import by_name
 from ..rules.state import NO_CARD, Cards, State
 from ..rules.table import Table
 from ..rules.word import GAP, Placed, Word
@@ -248,10 +249,8 @@ class _Pool:
 
         A book would lie there with one cover, and with another once the word is spelled.
         """
-        names, alike = self.table.names, dict[str, list[CardId]]()
-        for card in sorted(self.means.hand, reverse=True):
-            if card not in self.pins:
-                alike.setdefault(names[card], []).append(card)
+        free = [card for card in self.means.hand if card not in self.pins]
+        alike, names = by_name(free, self.table.faces), self.table.names
         return tuple([self._first(each, alike.get(names[each.card], [])) for each in row])
 
     def _first(self, each: SheetCard, alike: list[CardId]) -> SheetCard:
