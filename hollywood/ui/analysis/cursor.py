@@ -64,13 +64,14 @@ class Cursor:
         x = round(course.plain.x(self.at))
         canvas.fill(GOLD, (x, area.top, line, area.height))
         lines = list(_told(course, self.at))
-        picture = self._position(course, page, self.at, _size(page, lines)[1])
-        plate = _plate(course, page, x, lines, picture)
+        words = _size(page, lines)
+        picture = self._position(course, page, self.at, words[1])
+        plate = _plate(course, page, x, words, picture)
         panel = page.props.shapes.panel(plate.size, page.px(_ROUND), NIGHT, BRASS, line)
         lay_on(panel, canvas, plate.topleft)
         pad, top = page.px(_PAD), plate.top + page.px(_PAD) // 2
-        for words, type, ink in lines:
-            written = page.typesetter.line(words, type, ink, plate.width - 2 * pad)
+        for said, type, ink in lines:
+            written = page.typesetter.line(said, type, ink, plate.width - 2 * pad)
             lay_on(written, canvas, (plate.left + pad, top))
             top += page.typesetter.height(type)
         if picture is not None:
@@ -89,14 +90,10 @@ class Cursor:
 
 
 def _plate(
-    course: Course,
-    page: Lettered,
-    x: int,
-    lines: Sequence[Line],
-    picture: pygame.Surface | None,
+    course: Course, page: Lettered, x: int, words: Size, picture: pygame.Surface | None
 ) -> pygame.Rect:
     """On the side of the line where there is room."""
-    pad, (wide, high) = page.px(_PAD), _size(page, lines)
+    pad, (wide, high) = page.px(_PAD), words
     if picture is not None:
         wide, high = max(wide, picture.get_width()), high + picture.get_height() + pad
     plate = pygame.Rect(x + pad, 0, min(wide + 2 * pad, page.px(_WIDEST)), high + pad)
