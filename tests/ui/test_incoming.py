@@ -15,6 +15,7 @@ from hollywood import files, kept_matches, paths, saves
 from hollywood.app import _parsed
 from hollywood.settings import Settings
 from hollywood.ui.app.program import _play
+from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.window import Window
 from hollywood.ui.daily.daily_page import DailyPage
 from hollywood.ui.pages.error_page import ErrorPage
@@ -218,6 +219,30 @@ def test_a_puzzle_is_opened_with_the_program(tmp_path: Path) -> None:
         _play(Waiting(window), flow, None, file)  # type: ignore[arg-type]
         assert flow.stack.top is not None
         assert not isinstance(flow.stack.top, ErrorPage)
+
+
+@pytest.mark.parametrize(
+    ("file", "kind"),
+    [
+        (UNFINISHED, Question),
+        (TIMES_SQUARE, Question),
+        (FINISHED, Cinema),
+        (ROOT / "README.md", Notice),
+        (ROOT / "nothing.yaml", Notice),
+    ],
+    ids=lambda each: each.stem if isinstance(each, Path) else each.__name__,
+)
+def test_what_is_opened_with_the_program_stays_once_its_curtain_has_parted(
+    file: Path, kind: type[Scene]
+) -> None:
+    """Not on the very first start: there is a card instead of a curtain."""
+    chosen = Settings(language="en", speed="normal", welcomed=True)
+    with program(chosen, Sketches(DECK)) as (window, flow):
+        _play(Waiting(window), flow, None, file)  # type: ignore[arg-type]
+        pilot = Pilot(window, flow, random.Random(1))
+        for _ in range(30):
+            pilot.tick(0.1)
+        assert isinstance(pilot.stack.top, kind)
 
 
 @pytest.fixture

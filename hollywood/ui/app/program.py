@@ -114,7 +114,7 @@ def _play(window: Window, flow: Flow, faulty: Path | None, file: Path | None = N
         try:
             if not begun:
                 begun = True
-                _begin(flow, faulty)
+                _begin(flow, faulty, file is not None)
                 if file is not None:
                     window.fit(props.stack)  # what a file leads away from may be seen on the way
                     flow.incoming.take(file)
@@ -135,11 +135,12 @@ def _play(window: Window, flow: Flow, faulty: Path | None, file: Path | None = N
     window.close()
 
 
-def _begin(flow: Flow, faulty: Path | None) -> None:
+def _begin(flow: Flow, faulty: Path | None, shows_file: bool = False) -> None:
     """The first scene, and what is to be told before anything else."""
     strangers = saves.of_unknown_games([game.name for game in flow.games.games])
     first = _is_first(flow) and not strangers and faulty is None
-    told = first or bool(strangers) or faulty is not None  # it would be lost behind a curtain
+    # what is told or asked above a curtain is lost when that has parted
+    told = first or shows_file or bool(strangers) or faulty is not None
     flow.is_quiet = first
     flow.home(parting(_PARTS) if flow.props.moves and not told else None)
     for fault in strangers:
