@@ -103,7 +103,9 @@ def _finds(table: AnyTable, text: str, laid: Sequence[Laid]) -> bool:
         means_of(s, hands.seat_layout.table, hands.draft.order),
         [Typed(letter) for letter in text],
     )
-    return row is not None and laid_of(row, hands.seat_layout.table) == tuple(laid)
+    if row is None:
+        return False
+    return laid_of(row, hands.seat_layout.table, hands.draft.order) == tuple(laid)
 
 
 def _letters(table: AnyTable, each: Laid) -> str:

@@ -89,7 +89,7 @@ def test_the_cards_that_lie_there_are_those_the_rules_take(language: Language) -
             row = assigned(game.table, means, tuple(map(Typed, text)))
             if row is None:
                 continue
-            word = game.table.spelling.lay(s, s.hands[s.turn], laid_of(row, game.table))
+            word = game.table.spelling.lay(s, hand, laid_of(row, game.table, hand))
             assert isinstance(word, Word)
             assert [each.card for each in row] == [each.card for each in word.placed]
             seen += 1
@@ -101,13 +101,14 @@ def check_hands(language: Language, hands: int) -> int:
     for _ in range(hands):
         s = dealt(game, chance, chance.randint(5, 8))
         for text in words_of(game, chance, 10):
-            means = means_of(s, game.table, s.hands[s.turn])
+            hand = s.hands[s.turn]
+            means = means_of(s, game.table, hand)
             row = assigned(game.table, means, [Typed(letter) for letter in text])
             best = forced(game, s, text)
             assert (row is None) == (best is None), text
             if row is not None:
                 assert value(game, word_of(row)) == best, text
-                word = game.table.spelling.lay(s, s.hands[s.turn], laid_of(row, game.table))
+                word = game.table.spelling.lay(s, hand, laid_of(row, game.table, hand))
                 assert isinstance(word, Word)
                 assert word.text == text
                 laid += 1
@@ -162,7 +163,8 @@ def done(written: Draft | Message | None) -> Draft:
 
 
 def cards(game: Paperback, draft: Draft) -> str:
-    return game.write(Spell(laid_of(draft.row, game.table, draft.beside))).removeprefix("spell ")
+    laid = laid_of(draft.row, game.table, draft.order, draft.beside)
+    return game.write(Spell(laid)).removeprefix("spell ")
 
 
 def desk(
@@ -238,6 +240,25 @@ def test_a_card_that_was_put_stays_while_more_is_typed() -> None:
     draft = done(maker.put(s, s.turn, maker.of(s, s.turn, None), wild, 0))
     draft = done(maker.lettered(s, s.turn, draft, wild, "n"))
     assert cards(game, done(typed(maker, s, "et", draft))) == "*2=n e3 t1"
+
+
+@pytest.mark.parametrize("put", [(1,), (2, 0), (0, 2), (2, 1, 0), (1, 0, 2)])
+def test_of_cards_that_are_alike_those_that_were_put_are_spelled(put: tuple[int, ...]) -> None:
+    game, s, maker = desk("*5 t1 *5 n1 *5")
+    alike = [card for card in s.hands[s.turn] if game.table.names[card] == "*5"]
+    draft = maker.of(s, s.turn, None)
+    for place, each in enumerate(put):
+        draft = done(maker.put(s, s.turn, draft, alike[each], place))
+        draft = done(maker.lettered(s, s.turn, draft, alike[each], "stern"[place]))
+    for letter in "tn"[: 3 - len(put)]:
+        draft = done(maker.type(s, s.turn, draft, letter))
+    laid = laid_of(draft.row, game.table, draft.order)
+    read = game.read(game.write(Spell(laid)))
+    assert isinstance(read, Spell)
+    word = game.table.spelling.lay(s, s.hands[s.turn], read.laid)
+    assert isinstance(word, Word)
+    assert [each.card for each in word.placed] == [each.card for each in draft.row]
+    assert [each.card for each in draft.row][: len(put)] == [alike[each] for each in put]
 
 
 def test_cards_go_back_and_are_put_elsewhere() -> None:

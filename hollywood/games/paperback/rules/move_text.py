@@ -35,7 +35,7 @@ from .moves import (
     Vote,
 )
 
-_LAID = re.compile(r"([a-z*]+[0-9]*[a-z]?!?[a-z]?)(=[a-z])?(\+)?(~)?", re.ASCII)
+_LAID = re.compile(r"([a-z*]+[0-9]*[a-z]?!?[a-z]?)(\.[2-9])?(=[a-z])?(\+)?(~)?", re.ASCII)
 _CARD = re.compile(r"[a-z*]+[0-9]*[a-z]?!?[a-z]?", re.ASCII)
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,4}", re.ASCII)
 _WORDLESS: Final[Mapping[str, Move]] = {
@@ -96,9 +96,13 @@ def _write_laid(laid: Sequence[Laid]) -> str:
 
 
 def write_laid(laid: Laid) -> str:
-    """A card as it is laid: t1, *5=e, t1+ where it counts twice, th5~ where it is turned round."""
+    """A card as it is laid: t1, *5=e, t1+ where it counts twice, th5~ where it is turned round.
+
+    *5.2=e is the second of those in the hand that are alike.
+    """
+    copy = f".{laid.copy}" if laid.copy > 1 else ""
     as_ = f"={laid.as_}" if laid.as_ else ""
-    return f"{laid.card}{as_}{'+' * laid.twice}{'~' * laid.reversed}"
+    return f"{laid.card}{copy}{as_}{'+' * laid.twice}{'~' * laid.reversed}"
 
 
 def read(text: str) -> Move:
@@ -113,8 +117,12 @@ def read(text: str) -> Move:
 
 def _read_laid(words: Sequence[str]) -> tuple[Laid, ...] | None:
     found = [_LAID.fullmatch(word) for word in words]
-    laid = [Laid(m[1], (m[2] or "")[1:], bool(m[3]), bool(m[4])) for m in found if m]
-    return tuple(laid) if laid and len(laid) == len(words) else None
+    laid = tuple([_laid(*each.groups()) for each in found if each])
+    return laid if laid and len(laid) == len(words) else None
+
+
+def _laid(card: str, copy: str | None, as_: str | None, twice: str, turned: str) -> Laid:
+    return Laid(card, (as_ or "")[1:], bool(twice), bool(turned), int((copy or ".1")[1:]))
 
 
 def _spell(words: list[str]) -> Move | None:

@@ -78,7 +78,7 @@ class Spelling:
         start = 0
         for each in laid:
             shared = each.card == COMMON
-            card = self._shared(s, now) if shared else _taken(held, each.card)
+            card = self._shared(s, now) if shared else _taken(held, each)
             found = self._placed(s, each, card, start, shared)
             start += len(found.letters.strip())
             (placed if found.letters else beside).append(found)
@@ -145,8 +145,9 @@ def by_name(hand: Iterable[CardId], faces: Sequence[Face]) -> dict[str, list[Car
     return held
 
 
-def _taken(held: dict[str, list[CardId]], name: str) -> CardId:
-    alike = held.get(name)
-    if not alike:
-        raise _Wrong("not_held", card=quoted(name))
-    return alike.pop()
+def _taken(held: dict[str, list[CardId]], laid: Laid) -> CardId:
+    """The first in the deck of those alike, or which one of them was meant."""
+    alike = held.get(laid.card, [])
+    if len(alike) < laid.copy:
+        raise _Wrong("not_held", card=quoted(laid.card))
+    return alike.pop(-laid.copy)

@@ -86,16 +86,22 @@ def beside_of(row: Row, means: Means) -> SheetCard | None:
     return SheetCard(means.switch, "", sum(len(each.letters) for each in row), shared)
 
 
-def laid_of(row: Row, table: Table, beside: SheetCard | None = None) -> tuple[Laid, ...]:
-    """The same as it is moved."""
+def laid_of(
+    row: Row, table: Table, hand: Cards, beside: SheetCard | None = None
+) -> tuple[Laid, ...]:
+    """The same as it is moved, of cards that are alike in the hand just those that lie there."""
+    held = by_name(hand, table.faces)
     also = () if beside is None else (beside,)
-    return tuple([_laid(each, table) for each in (*row, *also)])
+    return tuple([_laid(each, table, held) for each in (*row, *also)])
 
 
-def _laid(each: SheetCard, table: Table) -> Laid:
-    name = COMMON if each.shared else table.names[each.card]
-    as_ = each.letters if each.wild or each.typo else ""
-    return Laid(name, as_, each.twice, each.turned)
+def _laid(each: SheetCard, table: Table, held: dict[str, list[CardId]]) -> Laid:
+    if each.shared:
+        return Laid(COMMON, "", each.twice, each.turned)
+    name = table.names[each.card]
+    copy = len(held[name]) - held[name].index(each.card)
+    held[name].remove(each.card)
+    return Laid(name, each.letters if each.wild or each.typo else "", each.twice, each.turned, copy)
 
 
 @dataclass

@@ -99,7 +99,7 @@ def _publish(hands: DeskHands) -> Meant:
         draft = solid
     if any(each.open for each in draft.row):
         return _open(hands, draft)
-    laid = laid_of(draft.row, hands.seat_layout.table, draft.beside)
+    laid = laid_of(draft.row, hands.seat_layout.table, draft.order, draft.beside)
     match s.step:
         case "help":
             return Make(Propose(laid), SHEET_KEY)
