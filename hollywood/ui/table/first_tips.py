@@ -171,8 +171,11 @@ class FirstTips(Purpose[Any, Any]):
     def _show(self, tip: Tip, ground: Ground) -> None:
         """Where nothing lies, else where the log or hints have a room, else in the corner."""
         seat = self._shown[1] if self._shown is not None else 0
-        own = ground.free and ground.free(self._table.eyes.seen(self._table.match.state))
-        own = own or (ground.spare if ground.hung is None else ground.hung[1])
+        own = ground.spare if ground.hung is None else ground.hung[1]
+        if ground.free is not None:
+            table = self._table
+            free = ground.free(table.eyes.seen(table.match.state), table.draft)
+            own = free.rooms[0] if free.rooms else free.least
         words, room = self._table.voice.text(tip.words), own or ground.corners[seat]
         self._plate.show(words, self._plate.in_room(words, room, own is not None))
 

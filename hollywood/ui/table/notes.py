@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Hashable, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Generic, NamedTuple
+from typing import Generic, NamedTuple, TypeAlias
 
 import pygame
 from pygame import Color
@@ -28,7 +28,7 @@ from .hints import Tip
 from .log import Log, lit
 from .pointing import Pointer
 from .remarks import Spoken
-from .setting import Ground, LogLine, Setting, Thing, View
+from .setting import FreeRooms, Ground, LogLine, Setting, Thing, View
 from .stage import Key
 
 _LIGHT = (246, 236, 212, 44)
@@ -40,6 +40,9 @@ _TOKEN = 16  # units: in a line of the log
 _GAP = 3  # units: between a note and what it gives way to
 _HEADED = 5  # lines a low note has room for, if there is a heading
 _LOW = 150  # units: a lower note has less room round its words, and smaller ones
+
+
+_TipsThere: TypeAlias = tuple[tuple[Tip, ...], tuple[int, ...]]  # and the room
 
 
 class Rooms(NamedTuple):
@@ -68,7 +71,8 @@ class Notes(Generic[S, M]):
         self._least = _LINES * props.typesetter.height(Type.BODY)  # less is no room for a note
         self._line = props.typesetter.height(Type.STORY) + props.screen.px(28)  # room for one
         self._said: dict[object, bool] = {}  # of the last tip
-        self._tips: dict[object, _Tips] = {}  # as they were set last
+        self._tips: dict[_TipsThere, _Tips] = {}  # as they were set last, by the room
+        self._told: tuple[Sequence[Tip], pygame.Rect | None] = (), None  # last, and in which room
         self._bots = {seat for seat, chair in enumerate(chairs) if chair.who != HUMAN}
 
     def pieces(
@@ -84,7 +88,9 @@ class Notes(Generic[S, M]):
 
         Where notes hang they give way to what is `taken`, and the log to the coach.
         """
-        rooms = self.rooms(view.turn, tips, log.open or self._ground.spare is not None, taken)
+        free = self._ground.free(view.now, view.draft) if self._ground.free and tips else None
+        seen = log.open or self._ground.spare is not None
+        rooms = self.rooms(view.turn, tips, seen, taken, free)
         pieces: dict[Hashable, Piece] = {}
         told, page = None, rooms.log
         if rooms.tips is not None:
@@ -116,8 +122,10 @@ class Notes(Generic[S, M]):
 
     def hanging_at(self, at: tuple[float, float]) -> str | None:
         """Which note hangs there, over things that are hidden by it: the log or the tips."""
-        shown = self.shown if self._ground.hung is not None else {}
-        return next((name for name, place in shown.items() if place.collidepoint(at)), None)
+        hung = self._ground.hung is not None
+        hangs = {"log": hung, "tips": hung or self._ground.free is not None}
+        shown = self.shown.items()
+        return next((name for name, at_ in shown if hangs[name] and at_.collidepoint(at)), None)
 
     def _beside(self, page: pygame.Rect, told: pygame.Rect) -> pygame.Rect | None:
         """What of the log's room the coach's words leave it, unless that is no room for a line."""
@@ -131,11 +139,15 @@ class Notes(Generic[S, M]):
         tips: Sequence[Tip],
         log: bool,
         taken: Sequence[pygame.Rect] = (),
+        free: FreeRooms | None = None,
     ) -> Rooms:
         """Where the log and the coach's tips go: never over who is to act, nor who is spoken of.
 
-        Both share one corner if there is room for that, so that the others stay seen.
+        Both share one corner if there is room for that, so that the others stay seen; tips go
+        where nothing lies, if the game knows such places.
         """
+        if free is not None:
+            return Rooms(self.rooms(turn, (), log, taken).log, self._free_room(tips, free, taken))
         if self._ground.hung is not None:
             return self._hung(*self._ground.hung, tips, log, taken)
         spoken_of = {seat for tip in tips for seat in tip.seats}
@@ -166,6 +178,27 @@ class Notes(Generic[S, M]):
         page = both if beside and not tips else left_over(left, around)
         return self._with_a_line(page if log else None, told if tips else None)
 
+    def _free_room(
+        self, tips: Sequence[Tip], free: FreeRooms, taken: Sequence[pygame.Rect]
+    ) -> pygame.Rect | None:
+        """The first room in which most of them is said, the one that hides something last.
+
+        They stay there as long as nothing comes to lie there, then where nothing ever does: whoever
+        types a word would send them from place to place.
+        """
+        gap = 2 * self._props.screen.px(_GAP)
+        around = [each.inflate(gap, gap) for each in taken]
+        rooms = [left_over(each, around) for each in (*free.rooms, free.least)]
+        rooms = [room for room in rooms if room.height >= self._line]
+        told, before = self._told
+        stays = before is not None and any(room.contains(before) for room in rooms)
+        if told != tips:
+            before = min(rooms, key=lambda room: self._set(tips, room).loss, default=None)
+        elif not stays:
+            before = rooms[-1] if rooms else None
+        self._told = tips, before
+        return before
+
     def _with_a_line(self, *rooms: pygame.Rect | None) -> Rooms:
         """Those of them in which a line has room."""
         return Rooms(*(room if room and room.height >= self._line else None for room in rooms))
@@ -180,9 +213,11 @@ class Notes(Generic[S, M]):
 
     def _set(self, tips: Sequence[Tip], room: pygame.Rect) -> _Tips:
         """The tips as they are set there, once for all frames."""
-        key = (tuple(tips), tuple(room))
+        key = (tuple(tips), (*room.topleft, *room.size))
         if key not in self._tips:
-            self._tips = {key: _Tips(self._props, room, self._voice, tips)}
+            of_others = next(iter(self._tips), key)[0] != key[0]
+            kept = {} if of_others or self._ground.free is None else self._tips
+            self._tips = {**kept, key: _Tips(self._props, room, self._voice, tips)}
         return self._tips[key]
 
     def _frames(
@@ -379,10 +414,15 @@ class _Tips:
         most = (room.width - px(32), room.height - pad)
         whole = all(_said_whole(props, voice, tip, most) for tip in tips)
         self._blocks = [_tip(props, voice, tip, most) for tip in tips if whole]
+        self.loss = 0  # reasons that are not told, and words that are cut
         if not whole or _height(self._blocks, self._gap) > most[1]:
             share = (most[1] + self._gap) // len(tips) - self._gap
             short, why = (most[0], share), len(tips) == 1
-            self._blocks = [_short_tip(props, voice, tip, short, why) for tip in tips]
+            told = [_short_words(props, voice, tip, short, why) for tip in tips]
+            cut = sum(not props.typesetter.fits(words, Type.BOLD, short) for words in told)
+            self.loss = 1 + cut
+            setter = props.typesetter
+            self._blocks = [setter.within(words, Type.BOLD, CREAM, short) for words in told]
         high = min(room.height, _height(self._blocks, self._gap) + pad)
         self.place = pygame.Rect(0, 0, room.width, high)
         self.place.bottomleft = room.bottomleft
@@ -398,14 +438,14 @@ class _Tips:
             at.top += block.get_height() + self._gap
 
 
-def _short_tip(props: Props, voice: Voice, tip: Tip, room: Size, why: bool) -> pygame.Surface:
+def _short_words(props: Props, voice: Voice, tip: Tip, room: Size, why: bool) -> str:
     """A move and its chances in few lines, and why if there is no other one."""
     said = [words for words in (tip.move, tip.chances) if words is not None]
     said += [tip.reason] if why and tip.reason is not None else []
     words = " – ".join(voice.text(each) for each in said)
     if tip.brief is not None and not props.typesetter.fits(words, Type.BOLD, room):
         words = voice.text(tip.brief)
-    return props.typesetter.within(words, Type.BOLD, CREAM, room)
+    return words
 
 
 def _height(blocks: Sequence[pygame.Surface], gap: int) -> int:

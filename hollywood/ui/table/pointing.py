@@ -135,7 +135,7 @@ class Pointer(Generic[S, M]):
         self.aims = self.aims or at != self.at
         self.at, self.by_keys = at, False
         thing, before = self.card_at(at), self.pick
-        hides = self._hides(at)
+        hides = self._hides(at) and before.carried is None  # what is carried lies over words
         spot = _at(self._told, at) if thing is None and not hides else None
         place = None if hides else _at(self._places, at)
         self._pick = replace(before, thing=thing, spot=spot, place=place, at=at)
@@ -167,8 +167,8 @@ class Pointer(Generic[S, M]):
         """The mouse button goes up; what is meant by that."""
         pressed, self._pressed = self._pressed, None
         carried = self.pick.carried
-        self._pick = replace(self.pick, carried=None)
         self.point(at)
+        self._pick = replace(self.pick, carried=None)
         if pressed is None:
             return NOTHING
         if carried is not None:

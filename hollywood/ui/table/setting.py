@@ -115,6 +115,13 @@ class DraftTexts(NamedTuple):
     read: Callable[[Any, Seat, str], Draft]  # in a position, for a seat; None if it means nothing
 
 
+class FreeRooms(NamedTuple):
+    """Where words hide nothing in a position, and where they hide what is least needed."""
+
+    rooms: Sequence[pygame.Rect]  # the widest first
+    least: pygame.Rect
+
+
 Hides: TypeAlias = Callable[[tuple[float, float]], bool]  # whether something covers the table there
 
 
@@ -134,7 +141,8 @@ class Ground:
     plate: Callable[[pygame.Rect, tuple[int, int]], pygame.Rect] | None = None
     told: Mapping[Key, pygame.Rect] = field(default_factory=dict)  # what can be asked about
     hung: tuple[pygame.Rect, pygame.Rect] | None = None  # where log and tips go, if not over seats
-    free: Callable[[Any], pygame.Rect | None] | None = None  # where nothing lies now, for a tip
+    # where nothing lies now, in a position and with half a move begun: hints and tips go there
+    free: Callable[[Any, Draft], FreeRooms] | None = None
     hangs: bool = False  # below the bar is room for a sentence that is too long for it
     rooms: Sequence[pygame.Rect] = ()  # of each seat: what notes may cover; else its corner
     # of a kind of thing in a pose: where it is picked up, if it is neither a card nor a square

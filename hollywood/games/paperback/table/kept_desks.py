@@ -11,7 +11,7 @@ import pygame
 from hollywood.core.match import Match
 from hollywood.core.message import Seat
 from hollywood.ui.app.shared import Props
-from hollywood.ui.table.setting import Pick
+from hollywood.ui.table.setting import FreeRooms, Pick
 
 from ..aids import AIDS
 from ..rules.game import Paperback
@@ -21,7 +21,7 @@ from . import carrying, draft_text
 from .desk import Desk, DeskAids, acting, desk
 from .draft import Draft
 from .draft_after import draft_after
-from .free_room import free_room
+from .free_rooms import free_rooms
 from .geometry import Plan
 from .hands import DeskHands
 from .layout import SeatLayout
@@ -97,9 +97,9 @@ class KeptDesks:
         """Where the word lies that was looked at last."""
         return self._kept[-1][-1].seat_layout.slots if self._kept else ()
 
-    def free_room(self, state: State) -> pygame.Rect | None:
-        """Where a tip hides nothing."""
-        return free_room(self.seat_layout(state, None))
+    def free_rooms(self, state: State, draft: Draft | None) -> FreeRooms:
+        """Where a tip or a hint hides nothing, else what is least needed."""
+        return free_rooms(self._desk(state, draft).seat_layout)
 
     def last(self, state: State) -> Desk:
         """The desk as it was seen last in this position."""

@@ -107,7 +107,7 @@ class PaperbackSetting:
             told=told(plan, state, table),
             plate=self._plate,
             hung=plan.hung,
-            free=self.desks.free_room,
+            free=self.desks.free_rooms,
             hangs=True,
             life=self.life,
             clock=self.desks.clock,
