@@ -11,18 +11,20 @@ from typing import Any
 import pygame
 import pytest
 
+from hollywood.core.message import say
 from hollywood.settings import SPEEDS, Settings, Speed
 from hollywood.ui.app import ahead, passage, scene
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.keys import event_of
 from hollywood.ui.app.puzzle_flow import PuzzleFlow
+from hollywood.ui.app.screen import Screen
 from hollywood.ui.pages.settings_page import SettingsPage
 from hollywood.ui.puzzle.proving import Proving
-from hollywood.ui.table.table import Table
+from hollywood.ui.table.table import AnyTable, Table
 from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.page import Page
 
-from ..harness.hollywood_match import Sketches
+from ..harness.hollywood_match import Sketches, drawn_set_up
 from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK
 
@@ -188,3 +190,56 @@ def test_nobody_looks_at_a_table_that_is_being_laid_out(
         pilot.tick(0.05)
     assert seen(pilot) != before
     assert pilot.stack.top not in looked
+
+
+def test_another_language_is_laid_out_where_it_is_seen_and_the_match_once_it_is(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table takes long: it waits below the settings, and is then laid out on another thread."""
+    flow, threads = pilot.flow, set[Thread]()
+    flow.begin(drawn_set_up(random.Random(1)))
+    while not isinstance(pilot.stack.top, Table):
+        pilot.tick(0.5)
+    table: AnyTable = pilot.stack.top
+    table.do("menu")
+    flow.settings()
+    while pilot.stack.fades:
+        pilot.tick(0.1)
+    page = pilot.stack.top
+    assert isinstance(page, SettingsPage)
+    monkeypatch.setattr(Table, "resize", noting(Table.resize, threads))
+    said = table.voice.text(say("pause.title"))
+    page._set("language", "fr")
+    pilot.tick(0.1)
+    assert not threads
+    page.escape()
+    while pilot.stack.fades:
+        pilot.tick(0.1)
+    assert threads
+    assert main_thread() not in threads
+    assert table.voice.text(say("pause.title")) != said
+    before = seen(pilot)
+    pilot.window.fit(pilot.stack)
+    assert seen(pilot) == before
+
+
+def test_what_waits_to_be_laid_out_is_before_it_is_left_for_good(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that is left is drawn for the shelf; the window has another size by then."""
+    screens, resize = list[Screen](), Table.resize
+
+    def noted(table: AnyTable, screen: Screen) -> None:
+        screens.append(screen)
+        resize(table, screen)
+
+    pilot.flow.begin(drawn_set_up(random.Random(1)))
+    pilot.tick(1.0)
+    monkeypatch.setattr(Table, "resize", noted)
+    pilot.flow.settings()
+    page = pilot.stack.top
+    assert isinstance(page, SettingsPage)
+    page._set("narration", True)
+    assert not screens
+    pilot.stack.close()
+    assert screens == [pilot.window.screen]

@@ -1,8 +1,8 @@
-"""A scene is laid out and painted once on another thread before it is seen: that takes long."""
+"""What is seen next is laid out and painted once on another thread: that takes long."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -12,10 +12,12 @@ from .screen import Screen
 
 
 class LaidOutAhead:
-    """Such a scene; what was seen stays meanwhile."""
+    """Such scenes, one above another; what was seen stays meanwhile."""
 
-    def __init__(self, scene: Scene, screen: Screen, lay_out: Callable[[], None]) -> None:
-        self._scene, self._picture = scene, pygame.Surface(screen.rect.size)
+    def __init__(
+        self, scenes: Sequence[Scene], screen: Screen, lay_out: Callable[[], None]
+    ) -> None:
+        self._scenes, self._picture = scenes, pygame.Surface(screen.rect.size)
         self._lay_out, self._done = lay_out, False
         self._jobs = BackgroundJobs()
         self._jobs.add(self._paint)
@@ -33,5 +35,6 @@ class LaidOutAhead:
 
     def _paint(self) -> None:
         self._lay_out()
-        self._scene.draw(self._picture)
+        for scene in self._scenes:
+            scene.draw(self._picture)
         self._done = True

@@ -246,9 +246,10 @@ class Flow:
         open_page(self.props, page)
 
     def changed(self) -> None:
-        """A setting was changed: everything is laid out anew."""
+        """A setting was changed: what is seen is laid out anew, all else when it is seen."""
         self.props.set_volumes()
-        self._fit()
+        with self.stack.late.puts_off():
+            self._fit()
 
     # a match
 

@@ -194,9 +194,15 @@ def go(props: Props, after: Scene | None, way: Transition | None) -> None:
 
 
 def turn_over(props: Props, change: Callable[[], None]) -> None:
-    """A page comes up or goes; what was seen fades, and nothing waits for that."""
-    props.stack.cross_fade(_PAGE if props.pace else 0.0)
+    """A page comes up or goes; what was seen fades, and nothing waits for that.
+
+    It stays until what comes to light is laid out, if a setting was changed meanwhile.
+    """
+    stack = props.stack
+    stack.cross_fade(_PAGE if props.pace else AT_ONCE)
     change()
+    if stack.late.among(stack.seen):
+        stack.stays_until(LaidOutAhead(stack.seen, props.screen, stack.fit_seen))
 
 
 def open_page(props: Props, page: Scene) -> None:
@@ -215,7 +221,7 @@ def turn_to(props: Props, scene: Scene) -> None:
 def _lay_out_unseen(props: Props, scene: Scene) -> None:
     """What was seen stays meanwhile."""
     stack, screen = props.stack, props.screen
-    ahead = LaidOutAhead(scene, screen, partial(scene.resize, screen))
+    ahead = LaidOutAhead([scene], screen, partial(scene.resize, screen))
     stack.stays_until(ahead)
     stack.push(scene, laid_out=True)
 

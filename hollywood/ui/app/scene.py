@@ -10,6 +10,7 @@ import pygame
 from hollywood.ui.draw.surfaces import lay_faintly
 
 from .keys import PRESSES, is_press
+from .late import Late
 from .screen import Screen
 
 # over what is seen now: what was seen before, and which share of the time is over
@@ -128,6 +129,22 @@ class _Awaited:
             ahead.wait()
 
 
+class _Part:
+    """The part of the window that scenes have: the same as long as the window is the same one."""
+
+    def __init__(self) -> None:
+        self._known: tuple[pygame.Surface, pygame.Surface] | None = None  # the window, its part
+
+    def of(self, window: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+        """So much of it, from its corner on."""
+        if window.get_size() == size:
+            return window
+        known = self._known
+        if known is None or known[0] is not window or known[1].get_size() != size:
+            known = self._known = window, window.subsurface((0, 0), size)
+        return known[1]
+
+
 class Stack:
     """The scenes there are; the top one is played."""
 
@@ -138,6 +155,7 @@ class Stack:
         self.mouse: tuple[int, int] | None = None  # where it is, if it was used last
         self.first: Callable[[pygame.event.Event], bool] = _nobody  # is asked before any scene
         self.over: Overlay | None = None
+        self.late = Late()
         self._screen: Screen | None = None
         self._before: pygame.Surface | None = None  # what was seen, while it fades
         self._lasts = self._age = 0.0  # seconds
@@ -145,7 +163,7 @@ class Stack:
         self._awaited = _Awaited()
         self._later: list[pygame.event.Event] = []  # answered when that is done
         self._painted: tuple[pygame.Surface, Scene] | None = None  # one scene alone, and where
-        self._window: tuple[pygame.Surface, pygame.Surface] | None = None  # and the scenes' part
+        self._part = _Part()
 
     @property
     def top(self) -> Scene | None:
@@ -164,7 +182,10 @@ class Stack:
     def pop(self) -> None:
         """Take the top scene away."""
         self._awaited.come()
-        self.scenes.pop().leave()
+        scene = self.scenes.pop()
+        if self._screen is not None:
+            self.late.leave(scene, self._screen)
+        scene.leave()
         self.paint_anew()  # nor is that scene kept here
         self.changed = True
 
@@ -210,11 +231,16 @@ class Stack:
         self._before = None
         self._screen = screen
         self.paint_anew()
-        for scene in self.scenes:
+        for scene in self.late.at_once(self.scenes, self.seen):
             scene.resize(screen)
         if self.over is not None:
             self.over.resize(screen)
         self.changed = True
+
+    def fit_seen(self) -> None:
+        """What has come to light only now is laid out for the window as it is."""
+        if self._screen is not None and self.late.among(self.seen):
+            self.late.lay_out(self._screen)
 
     def handle(self, event: pygame.event.Event) -> None:
         """Give the event to the top scene.
@@ -231,6 +257,7 @@ class Stack:
         events, self._later = self._later, []
         for event in events:
             self._awaited.come()
+            self.fit_seen()
             if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
                 self.mouse = event.pos
             elif is_press(event):
@@ -245,6 +272,7 @@ class Stack:
             self._catch_up()
         if self._awaited.waits():
             return False  # nobody may look at what is being laid out
+        self.fit_seen()
         changed = [each.update(seconds) for each in self._all()]
         if self._awaited.waits():  # one of them has led to what is laid out from now on
             return any(changed)
@@ -271,31 +299,22 @@ class Stack:
 
     def _all(self) -> list[Scene | Overlay]:
         """What is seen, and what lies over it."""
-        return [*self._seen(), *([] if self.over is None else [self.over])]
+        return [*self.seen, *([] if self.over is None else [self.over])]
 
     def show(self, window: pygame.Surface) -> None:
         """Paint the scenes in their part of the window, and what is beside them."""
-        self.draw(self._part_of(window))
+        size = window.get_size() if self._screen is None else self._screen.rect.size
+        self.draw(self._part.of(window, size))
         for aside in self.asides:
             aside.draw(window)
-
-    def _part_of(self, window: pygame.Surface) -> pygame.Surface:
-        """The same part as long as the window is the same one."""
-        size = window.get_size() if self._screen is None else self._screen.rect.size
-        if window.get_size() == size:
-            return window
-        if self._window is None or self._window[0] is not window:
-            self._window = None
-        if self._window is None or self._window[1].get_size() != size:
-            self._window = window, window.subsurface((0, 0), size)
-        return self._window[1]
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint what is seen, from the back to the front."""
         if self._before is not None and self._awaited.waits():
             canvas.blit(self._before, (0, 0))
             return
-        seen = self._seen()
+        self.fit_seen()
+        seen = self.seen
         for scene in seen:
             scene.draw(canvas)
         alone = len(seen) == 1 and not self.fades
@@ -327,7 +346,8 @@ class Stack:
         painted = self._painted
         return painted[0] if painted is not None and painted[1] is scene else None
 
-    def _seen(self) -> list[Scene]:
+    @property
+    def seen(self) -> list[Scene]:
         """The top scene and what shows behind it."""
         first = len(self.scenes) - 1
         while first > 0 and self.scenes[first].veils:
