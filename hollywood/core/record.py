@@ -27,6 +27,7 @@ _HUMAN = Written(HUMAN)
 _DAY = re.compile(r"[0-9]{4}-[0-9]{2}-[0-9]{2}", re.ASCII)
 _WIDE = 10_000  # characters: a seat or the options stay on one line
 _MOVES = "moves:\n"
+_PLAIN = re.compile(r"[a-z]+(?: [-+*=A-Za-z0-9_]+)+")  # means itself in YAML, whatever is in it
 _KEPT = 10_000  # moves, each a line; a match has no more different ones
 
 
@@ -145,7 +146,9 @@ def write_moves(moves: Sequence[str]) -> str:
 
 @lru_cache(_KEPT)
 def _line(move: str) -> str:
-    """Moves are few and are written again and again."""
+    """Moves are few and are written again and again; most words are written as they are."""
+    if _PLAIN.fullmatch(move):
+        return f"- {move}\n"
     return _yaml({"moves": [move]}, inline=False).removeprefix(_MOVES)
 
 
