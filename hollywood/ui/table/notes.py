@@ -18,14 +18,15 @@ from hollywood.ui.draw.gradients import sheer
 from hollywood.ui.draw.kept_picture import Piece
 from hollywood.ui.draw.placed_words import put
 from hollywood.ui.draw.plate import Plate
-from hollywood.ui.draw.shapes import stretched
-from hollywood.ui.draw.surfaces import Size, Spot, height, lay_on
+from hollywood.ui.draw.surfaces import Spot, height, lay_on
 from hollywood.ui.draw.surfaces import canvas as layer_of
-from hollywood.ui.draw.theme import BRASS, CREAM, FAINT, MUTED, PLATE, Type
+from hollywood.ui.draw.theme import BRASS, CREAM, FAINT, MUTED, Type
 
 from .balloons import Balloons
+from .coach_note import CoachNote, said_whole
 from .hints import Tip
 from .log import Log, lit
+from .note_plate import ROUND, SOFT, framed, inside, is_low
 from .pointing import Pointer
 from .remarks import Spoken
 from .setting import FreeRooms, Ground, LogLine, Setting, Thing, View
@@ -34,12 +35,10 @@ from .stage import Key
 _LIGHT = (246, 236, 212, 44)
 _NEWEST = (255, 255, 255, 15)
 _LINES = 6  # of words a note has room for, at least
-_SOFT = 14  # units round a note for its shadow
-_ROUND = 14  # units: the radius of its corners
 _TOKEN = 16  # units: in a line of the log
 _GAP = 3  # units: between a note and what it gives way to
 _HEADED = 5  # lines a low note has room for, if there is a heading
-_LOW = 150  # units: a lower note has less room round its words, and smaller ones
+_HIDES = 0.2  # of their size: tips are sooner so much smaller than that they hide something
 
 
 _TipsThere: TypeAlias = tuple[tuple[Tip, ...], tuple[int, ...]]  # and the room
@@ -71,7 +70,7 @@ class Notes(Generic[S, M]):
         self._least = _LINES * props.typesetter.height(Type.BODY)  # less is no room for a note
         self._line = props.typesetter.height(Type.STORY) + props.screen.px(28)  # room for one
         self._said: dict[object, bool] = {}  # of the last tip
-        self._tips: dict[_TipsThere, _Tips] = {}  # as they were set last, by the room
+        self._tips: dict[_TipsThere, CoachNote] = {}  # as they were set last, by the room
         self._told: tuple[Sequence[Tip], pygame.Rect | None] = (), None  # last, and in which room
         self._bots = {seat for seat, chair in enumerate(chairs) if chair.who != HUMAN}
 
@@ -181,7 +180,7 @@ class Notes(Generic[S, M]):
     def _free_room(
         self, tips: Sequence[Tip], free: FreeRooms, taken: Sequence[pygame.Rect]
     ) -> pygame.Rect | None:
-        """The first room in which most of them is said, the one that hides something last.
+        """The first room in which most of them is said largest; not the one that hides something.
 
         They stay there as long as nothing comes to lie there, then where nothing ever does: whoever
         types a word would send them from place to place.
@@ -193,7 +192,9 @@ class Notes(Generic[S, M]):
         told, before = self._told
         stays = before is not None and any(room.contains(before) for room in rooms)
         if told != tips:
-            before = min(rooms, key=lambda room: self._set(tips, room).loss, default=None)
+            losses = [self._set(tips, room).loss for room in rooms]
+            losses[-1:] = [loss + _HIDES for loss in losses[-1:]]
+            before = rooms[losses.index(min(losses))] if rooms else None
         elif not stays:
             before = rooms[-1] if rooms else None
         self._told = tips, before
@@ -207,17 +208,17 @@ class Notes(Generic[S, M]):
         """Whether a tip can be said to its end there: in each frame the same is asked."""
         key = (tip, room.size)
         if key not in self._said:
-            inner = _inside(self._props, room).size
-            self._said = {key: _said_whole(self._props, self._voice, tip, inner)}
+            inner = inside(self._props, room).size
+            self._said = {key: said_whole(self._props, self._voice, tip, inner)}
         return self._said[key]
 
-    def _set(self, tips: Sequence[Tip], room: pygame.Rect) -> _Tips:
+    def _set(self, tips: Sequence[Tip], room: pygame.Rect) -> CoachNote:
         """The tips as they are set there, once for all frames."""
         key = (tuple(tips), (*room.topleft, *room.size))
         if key not in self._tips:
             of_others = next(iter(self._tips), key)[0] != key[0]
             kept = {} if of_others or self._ground.free is None else self._tips
-            self._tips = {**kept, key: _Tips(self._props, room, self._voice, tips)}
+            self._tips = {**kept, key: CoachNote(self._props, room, self._voice, tips)}
         return self._tips[key]
 
     def _frames(
@@ -298,20 +299,20 @@ class _LogNote(Generic[S, M]):
 
         All of it is one picture, composed anew when a line comes or another is pointed at.
         """
-        around = rect.inflate(2 * self._px(_SOFT), 2 * self._px(_SOFT))
+        around = rect.inflate(2 * self._px(SOFT), 2 * self._px(SOFT))
         looks = (tuple(rect), tuple(lines))
         if looks != self._looks:
             self._picture, self._looks = None, looks
-            self._low = _is_low(self._props, rect)
-            inner = _inside(self._props, rect.move(-around.left, -around.top))
+            self._low = is_low(self._props, rect)
+            inner = inside(self._props, rect.move(-around.left, -around.top))
             self._rows_shown = self._rows(lines, self._below_heading(inner))
         self._corner = around.topleft
         pointed = self.line_at(at)
         if self._picture is None or pointed is not self._pointed:
-            self._pointed, picture = pointed, _framed(self._props, rect.size)
+            self._pointed, picture = pointed, framed(self._props, rect.size)
             place = rect.move(-around.left, -around.top)
-            self._compose(picture, _inside(self._props, place))
-            self._picture = Plate(picture, place.inflate(*(-2 * self._px(_ROUND),) * 2))
+            self._compose(picture, inside(self._props, place))
+            self._picture = Plate(picture, place.inflate(*(-2 * self._px(ROUND),) * 2))
         paint = partial(self._picture.lay_on, at=around.topleft)
         named = frozenset[Key]() if pointed is None else lit(pointed)
         return Piece(self._picture, around, paint), named
@@ -404,118 +405,6 @@ class _LogNote(Generic[S, M]):
         lay_on(block, canvas, (left, row.top))
 
 
-class _Tips:
-    """What the coach says at the foot of a room, the best first; more than fits is said shorter."""
-
-    def __init__(self, props: Props, room: pygame.Rect, voice: Voice, tips: Sequence[Tip]) -> None:
-        self._props = props
-        px, self._gap = props.screen.px, props.screen.px(9)
-        pad = px(_pad(props, room))
-        most = (room.width - px(32), room.height - pad)
-        whole = all(_said_whole(props, voice, tip, most) for tip in tips)
-        self._blocks = [_tip(props, voice, tip, most) for tip in tips if whole]
-        self.loss = 0  # reasons that are not told, and words that are cut
-        if not whole or _height(self._blocks, self._gap) > most[1]:
-            share = (most[1] + self._gap) // len(tips) - self._gap
-            short, why = (most[0], share), len(tips) == 1
-            told = [_short_words(props, voice, tip, short, why) for tip in tips]
-            cut = sum(not props.typesetter.fits(words, Type.BOLD, short) for words in told)
-            self.loss = 1 + cut
-            setter = props.typesetter
-            self._blocks = [setter.within(words, Type.BOLD, CREAM, short) for words in told]
-        high = min(room.height, _height(self._blocks, self._gap) + pad)
-        self.place = pygame.Rect(0, 0, room.width, high)
-        self.place.bottomleft = room.bottomleft
-        around = 2 * px(_SOFT)
-        self.piece = Piece(tuple(tips), self.place.inflate(around, around), self._paint)
-
-    def _paint(self, canvas: pygame.Surface) -> None:
-        size, at = self.place.size, _inside(self._props, self.place)
-        note = self._props.shapes.of(("note", size), lambda: _framed(self._props, size))
-        lay_on(note, canvas, self.piece.place.topleft)
-        for block in self._blocks:
-            lay_on(block, canvas, at.topleft)
-            at.top += block.get_height() + self._gap
-
-
-def _short_words(props: Props, voice: Voice, tip: Tip, room: Size, why: bool) -> str:
-    """A move and its chances in few lines, and why if there is no other one."""
-    said = [words for words in (tip.move, tip.chances) if words is not None]
-    said += [tip.reason] if why and tip.reason is not None else []
-    words = " – ".join(voice.text(each) for each in said)
-    if tip.brief is not None and not props.typesetter.fits(words, Type.BOLD, room):
-        words = voice.text(tip.brief)
-    return words
-
-
-def _height(blocks: Sequence[pygame.Surface], gap: int) -> int:
-    return sum(block.get_height() + gap for block in blocks) - gap
-
-
-def _said_whole(props: Props, voice: Voice, tip: Tip, most: Size) -> bool:
-    """Whether move, reason and chances are said to their ends, each in its share of the room."""
-    setter, share, high = props.typesetter, _share(most), 0
-    for said, type, ink in ((tip.move, Type.BOLD, CREAM), (tip.chances, Type.SMALL, MUTED)):
-        words = "" if said is None else voice.text(said)
-        if not setter.fits(words, type, share):
-            return False
-        high += setter.within(words, type, ink, share).get_height() if words else 0
-    left = (most[0], most[1] - high)
-    return tip.reason is None or setter.fits(voice.text(tip.reason), Type.BODY, left)
-
-
-def _share(most: Size) -> Size:
-    return most[0], most[1] * 2 // 5
-
-
-def _tip(props: Props, voice: Voice, tip: Tip, most: Size) -> pygame.Surface:
-    """A move, why, and the chances, below each other."""
-    setter, room = props.typesetter, _share(most)
-    move = setter.within(voice.text(tip.move), Type.BOLD, CREAM, room)
-    lines = [move]
-    if tip.chances is not None:
-        lines.append(setter.within(voice.text(tip.chances), Type.SMALL, MUTED, room))
-    if tip.reason is not None:  # it is the longest: whatever the others leave is for it
-        left = (room[0], most[1] - _height(lines, 0))
-        reason = setter.within(voice.text(tip.reason), Type.BODY, CREAM, left)
-        lines.insert(1, reason)
-    block = layer_of((most[0], _height(lines, 0)))
-    top = 0
-    for line in lines:
-        lay_on(line, block, (0, top))
-        top += line.get_height()
-    return block
-
-
 def _ink(line: LogLine) -> Color:
     """The colour of a line that is not pointed at."""
     return CREAM if line.opens else MUTED
-
-
-def _framed(props: Props, size: Size) -> pygame.Surface:
-    """A note of this size with what is round it; it is large, so a small one is stretched."""
-    px, radius, line = props.screen.px, props.screen.px(_ROUND), max(1, props.screen.px(1))
-    around, soft = 2 * px(_SOFT), px(8)
-    least = 2 * (radius + 2 * soft) + 3
-    small = pygame.Rect(0, 0, min(size[0], least), min(size[1], least))
-    note = layer_of((small.width + around, small.height + around))
-    small.center = note.get_rect().center
-    props.shapes.cast_shadow(note, small, radius, soft, (0, px(3)))
-    lay_on(props.shapes.panel(small.size, radius, PLATE), note, small.topleft)
-    frame = props.shapes.panel(small.size, radius, (0, 0, 0, 0), sheer(BRASS, FAINT), line)
-    lay_on(frame, note, small.topleft)
-    return stretched(note, (size[0] + around, size[1] + around))
-
-
-def _inside(props: Props, rect: pygame.Rect) -> pygame.Rect:
-    """Where the words of a note go."""
-    return rect.inflate(-props.screen.px(32), -props.screen.px(_pad(props, rect)))
-
-
-def _pad(props: Props, rect: pygame.Rect) -> int:
-    """Units above and below the words of a note."""
-    return 12 if _is_low(props, rect) else 28
-
-
-def _is_low(props: Props, rect: pygame.Rect) -> bool:
-    return rect.height < props.screen.px(_LOW)
