@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 
 import pygame
 import pytest
-from pygame import Color
 
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.message import say
 from hollywood.key_map import PAD
-from hollywood.ui.draw.text import TIGHT
+from hollywood.ui.app.screen import SMALLEST
 from hollywood.ui.draw.theme import Type
 from hollywood.ui.table.setting import Pick
 from hollywood.ui.table.slate_speech import Speech
@@ -204,35 +202,28 @@ def test_words_beside_a_row_of_pictures_are_not_cut(
         assert size >= 0.8 * setter.size(Type.BODY)
 
 
+@pytest.mark.parametrize("size", [SMALLEST, (1280, 720)])
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", LESSONS)
 @pytest.mark.usefixtures("roughly")
-def test_nothing_that_a_slate_says_is_cut(name: str, language: Language) -> None:
+def test_nothing_that_a_slate_says_is_cut(
+    name: str, language: Language, size: tuple[int, int]
+) -> None:
     """With the longest that is said of mouse, keys and pad below it."""
-    with classroom(name, language=language) as pilot:
+    wide, high = size
+    with classroom(name, language=language, width=wide, height=high) as pilot:
         learner = Learner(pilot)
         props, room = pilot.flow.props, learner.slate._room_for_words(learner.slate._foot.top)
         room.height -= learner.slate.room.top + props.screen.px(12)
-        text, setter, cut = learner.table.voice.text, props.typesetter, list[str]()
+        text, cut = learner.table.voice.text, list[Speech]()
         ways = "\u00a0".join("←→↑↓")
         asked = [say("lesson.how.go_to", number="2", ways=ways), say("lesson.how.click")]
         asked += [say("lesson.how.type", keys="5, 7\u00a0×\u00a0↓, " + text(say("key.return")))]
-
-        def within(words: str, type: Type, ink: Color, size: tuple[int, int]) -> pygame.Surface:
-            small = setter.fitting(words, type, size)
-            lines = setter.lines(words, type, size[0], small)
-            if len(lines) * round(small * TIGHT) > size[1] + 1:
-                cut.append(words)
-            return plain(words, type, ink, size)
-
-        plain: Callable[..., pygame.Surface] = setter.within
-        with pytest.MonkeyPatch.context() as patch:
-            patch.setattr(setter, "within", within)
-            for stop in learner.course.lesson.stops:
-                id = f"{name}.lesson.{stop.scene}"
-                why = text(say(f"{id}.why")) if f"{id}.why" in props.sentences else ""
-                for how in asked if stop.points else [say("lesson.how.press", key="A")]:
-                    speech = Speech("LABEL", text(say(f"{id}.prompt")), why, how=text(how))
-                    words = SlateWords(props, speech, learner.slate.room.width)
-                    words.paint(pygame.Surface(learner.slate.room.size), room.copy())
+        for stop in learner.course.lesson.stops:
+            id = f"{name}.lesson.{stop.scene}"
+            why = text(say(f"{id}.why")) if f"{id}.why" in props.sentences else ""
+            for how in asked if stop.points else [say("lesson.how.press", key="A")]:
+                speech = Speech("LABEL", text(say(f"{id}.prompt")), why, how=text(how))
+                words = SlateWords(props, speech, learner.slate.room.width)
+                cut += [speech] * (not all(each.whole for each in words.blocks(room)))
         assert not cut

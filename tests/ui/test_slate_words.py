@@ -21,5 +21,5 @@ def test_what_is_asked_for_gives_way_to_what_must_be_said(why: str, asked: bool)
         place = pygame.Rect(0, 0, 192, 158)
         speech = Speech("YOUR OWN NIGHT", "Now you: a few turns before closing", why, urgent=True)
         words = SlateWords(flow.props, speech, place.width)
-        assert words._have_room(place, 0) == asked
+        assert words._have_room(place) == asked
         words.paint(pygame.Surface(place.size), place)
