@@ -30,7 +30,7 @@ from .day_plate import Day, DayPlate, DayWays
 from .day_words import short_words
 from .diary import LAST, Diary
 from .expert import Expert
-from .shared_text import SharedResult
+from .shared_text import SharedResult, as_text
 from .weeks import Weeks
 
 # units
@@ -297,5 +297,4 @@ class DailyPage(WholePage):
     @property
     def text(self) -> str:
         """What can be shared."""
-        lines = self._told.text
-        return "\n".join(" · ".join(map(self.said, parts)) for parts in lines)
+        return as_text(self._told.text(self.said), self.said)

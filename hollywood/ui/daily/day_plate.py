@@ -38,7 +38,7 @@ from hollywood.ui.widgets.page import Page
 from .bars import put_bars
 from .day_words import against_words, came_to, help_words, par_words, weekday_words
 from .expert import Expert
-from .shared_text import SharedResult, lines_of
+from .shared_text import Lines, Said, SharedResult, lines_of
 
 _GAP, _FACE, _MEDAL, _COPY, _PLAY = 8, 72, 92, 124, 240  # units
 _BUTTON, _SMALL_BUTTON = 44, 40  # units
@@ -73,12 +73,11 @@ class Day:
     waits: bool  # its match was left before its end
     ended: Callable[[Size], pygame.Surface | None]  # the last position of one's own, so large
 
-    @property
-    def text(self) -> list[list[Message]]:
+    def text(self, said: Said) -> Lines:
         """What can be shared, line by line."""
         assert self.first is not None, "it was played"
-        brief = self.game.screens.in_brief(self.first.own.did)
-        return lines_of(self.game.boxed.title, self.day, self.first, self.expert.par, brief)
+        brief, title = self.game.screens.in_brief(self.first.own.did), self.game.boxed.title
+        return lines_of(title, self.day, self.first, self.expert.par, brief, said)
 
 
 class DayPlate:
@@ -333,7 +332,7 @@ class DayPlate:
         page, side = self.page, self._beside_paper(room, day)
         wide = side.left - self._gap - room.left - page.px(_MARGINS)
         found: list[tuple[str, Type]] = []
-        for number, parts in enumerate(day.text):
+        for number, parts in enumerate(day.text(page.said)):
             words, type = " · ".join(map(page.said, parts)), Type.SMALL if number else Type.BOLD
             fits = page.typesetter.width(words, type) * CONDENSED <= wide
             lines = [words] if fits else page.typesetter.lines(words, type, wide)

@@ -39,16 +39,18 @@ def came_to(made: Made, seats: int) -> Message:
     return say("daily.points", place=place, points=made.points)
 
 
-def result_words(played: Appearance, par: Par | None) -> Message:
-    """What somebody came to, held against the par if that is known."""
+def result_words(played: Appearance, par: Par | None, *, by: bool = True) -> Message:
+    """What somebody came to, held against the par if that is known; `by` how much it differs."""
     made = made_by(played)
     came = came_to(made, len(played.entry.seats))
     if par is None:
         return came
     beside = par.beside(made)
     told = say("daily.beside", came=came, par=par_words(beside))
-    by = against(made, beside)
-    return told if by is None else say("daily.against", beside=told, against=against_words(by))
+    difference = against(made, beside) if by else None
+    if difference is None:
+        return told
+    return say("daily.against", beside=told, against=against_words(difference))
 
 
 def par_words(par: Made) -> Message:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
+from typing import TypeAlias
 
 from hollywood.career_totals import Appearance
 from hollywood.core.catalogue import LANGUAGES, Catalogue, Language
@@ -17,7 +18,8 @@ from .day_words import date_words, help_in_brief, result_words
 
 _MONTHS, _PLACES = range(1, 13), range(1, 6)
 _NUMBER, _APART = r"(\d{1,4})", " · "
-_LINES, _LONGEST = 3, 400  # of a text; characters
+_LINES, _LONGEST = 3, 400  # of a text that is read; characters
+MOST = 120  # characters of a text to share
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -32,12 +34,30 @@ class SharedResult:
     rounds: tuple[int, ...] = ()
 
 
+Said: TypeAlias = Callable[[Message], str]
+Lines: TypeAlias = list[list[Message]]  # each of parts that stand beside each other
+
+
 def lines_of(
-    title: str, day: date, played: Appearance, par: Par | None, brief: Message
-) -> list[list[Message]]:
-    """Three lines, each of parts that stand beside each other; nothing of the deal is told."""
+    title: str, day: date, played: Appearance, par: Par | None, brief: Message, said: Said
+) -> Lines:
+    """Three lines; nothing of the deal is told.
+
+    What would be too long for a text to share says less: first what can be reckoned is left out,
+    then what went best.
+    """
     head = say("daily.share", game=quoted(title), date=date_words(day))
-    return [[head], [result_words(played, par)], [brief, *help_in_brief(day, played)]]
+    helped = help_in_brief(day, played)
+    whole, shorter = result_words(played, par), result_words(played, par, by=False)
+    ways = ((whole, [brief]), (shorter, [brief]))
+    texts = ([[head], [came], [*best, *helped]] for came, best in ways)
+    fits = (lines for lines in texts if len(as_text(lines, said)) <= MOST)
+    return next(fits, [[head], [whole], helped])
+
+
+def as_text(lines: Lines, said: Said) -> str:
+    """Such lines in words."""
+    return "\n".join(_APART.join(map(said, parts)) for parts in lines)
 
 
 def read_shared(text: str, titles: Iterable[str], sentences: Catalogue) -> SharedResult | None:
