@@ -49,9 +49,15 @@ CERTAIN |= {"analysis.cost_sure"}
 
 @pytest.fixture(autouse=True)
 def _briefly(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(looking, "PLAY_OUTS", 40)
+    look_briefly(monkeypatch)
+
+
+def look_briefly(patch: pytest.MonkeyPatch) -> None:
+    """At what is played out a few times, and at the same match once in each worker."""
+    patch.setattr(looking, "PLAY_OUTS", 40)
+    patch.setattr(looking, "course_first", found_before)
     for worlds in ("_FEW_WORLDS", "_WORLDS", "_FIRST_LOOK"):
-        monkeypatch.setattr(f"hollywood.games.paperback.bots.review.{worlds}", 1)
+        patch.setattr(f"hollywood.games.paperback.bots.review.{worlds}", 1)
 
 
 @pytest.fixture
@@ -96,20 +102,20 @@ def looked_at(pilot: Pilot, page: AnalysisPage) -> AnalysisPage:
     return page
 
 
-_FOUND: list[Found | None] = []
+_FOUND: dict[str, list[Found | None]] = {}
 
 
 def found_before(review: Review[Any], findings: Findings) -> Iterator[Found | None]:
     """What there is to find in the same match, found once by each worker."""
-    if not _FOUND:
-        _FOUND.extend([*course_first(review, findings)])
-    yield from _FOUND
+    steps = repr(review.steps)
+    if steps not in _FOUND:
+        _FOUND[steps] = [*course_first(review, findings)]
+    yield from _FOUND[steps]
 
 
 @pytest.fixture
-def reviewed(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> AnalysisPage:
+def reviewed(pilot: Pilot) -> AnalysisPage:
     """The page of a match that was looked at to the end."""
-    monkeypatch.setattr(looking, "course_first", found_before)
     return looked_at(pilot, opened(pilot, match(pilot)))
 
 
@@ -124,7 +130,10 @@ def test_a_match_is_looked_at_once_and_what_was_found_is_kept(pilot: Pilot) -> N
     assert sorted(map(repr, page.looking.findings.every)) == sorted(map(repr, first))
 
 
-def test_whoever_leaves_stops_it_and_goes_on_there_later(pilot: Pilot) -> None:
+def test_whoever_leaves_stops_it_and_goes_on_there_later(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(looking, "course_first", course_first)
     found = match(pilot, kept=True)
     page = opened(pilot, found)
     until = time.monotonic() + _PATIENCE

@@ -11,7 +11,6 @@ from hollywood import saves
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.set_up import load
 from hollywood.settings import Settings
-from hollywood.ui.analysis import looking
 from hollywood.ui.analysis.page import AnalysisPage
 from hollywood.ui.app.screen import Screen
 
@@ -19,7 +18,7 @@ from ..harness.folders import ROOT
 from ..harness.hollywood_match import Sketches
 from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK
-from .test_analysis import RECORDS, looked_at, opened
+from .test_analysis import RECORDS, look_briefly, looked_at, opened
 
 WORDS_ALONE = {"paperback"}  # games that have no board of a moment
 SIZES = [(1024, 576, 1.0), (1280, 720, 1.0), (1280, 720, 2.0), (2560, 1080, 1.5)]
@@ -28,7 +27,7 @@ SIZES = [(1024, 576, 1.0), (1280, 720, 1.0), (1280, 720, 2.0), (2560, 1080, 1.5)
 @pytest.mark.parametrize("game", RECORDS)
 def test_no_words_are_cut(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In every language, in small and wide windows, with large words."""
-    monkeypatch.setattr(looking, "PLAY_OUTS", 40)
+    look_briefly(monkeypatch)
     with program(Settings(language="en"), Sketches(DECK)) as (window, flow):
         pilot = Pilot(window, flow, random.Random(1))
         flow.turn_to(flow.games.first(game))
