@@ -28,6 +28,12 @@ def file_of(id: str) -> Path:
     return files.own(_FOLDER) / f"{id}.json"
 
 
+def are_kept(id: str) -> bool:
+    """Whether anything was found in a match."""
+    files.wait_until_written()
+    return files.exists(file_of(id))
+
+
 def keep(id: str, findings: Findings, game: Game[Any, Any]) -> None:
     """Write down what was found, soon; a disk that takes nothing costs only time."""
     text = json.dumps(_written(findings, game), ensure_ascii=False)

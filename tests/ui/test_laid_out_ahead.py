@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from hollywood.core.message import say
+from hollywood.saves import Kept
 from hollywood.settings import SPEEDS, Settings, Speed
 from hollywood.ui.app import ahead, passage, scene
 from hollywood.ui.app.flow import Flow
@@ -20,7 +21,10 @@ from hollywood.ui.app.puzzle_flow import PuzzleFlow
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.pages.settings_page import SettingsPage
 from hollywood.ui.puzzle.proving import Proving
+from hollywood.ui.replay.cinema import Cinema
+from hollywood.ui.table.log import Log
 from hollywood.ui.table.table import AnyTable, Table
+from hollywood.ui.tools.positions import Wish, positions
 from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.page import Page
 
@@ -243,3 +247,19 @@ def test_what_waits_to_be_laid_out_is_before_it_is_left_for_good(
     assert not screens
     pilot.stack.close()
     assert screens == [pilot.window.screen]
+
+
+def test_what_is_seen_again_is_told_on_the_thread_that_lays_it_out(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All that happened in a long match, and the film of its moves, took two frames."""
+    threads = set[Thread]()
+    for kind, name in ((Log, "recall"), (Cinema, "set_out"), (Table, "resize")):
+        monkeypatch.setattr(kind, name, noting(getattr(kind, name), threads))
+    position = next(positions(pilot.flow.game.kit, pilot.flow.props.voice(), Wish(seed=1)))
+    pilot.flow.replays.show(pilot.flow.game, Kept(position.set_up, position.whole))
+    while pilot.stack.fades:
+        pilot.tick(0.1)
+    assert isinstance(pilot.stack.top, Cinema)
+    assert len(threads) == 1
+    assert main_thread() not in threads

@@ -22,6 +22,7 @@ from hollywood.ui.app.scene import Ahead, fading
 from hollywood.ui.pages.play_on import PlayOn
 from hollywood.ui.pages.there_and_here import ThereAndHere
 from hollywood.ui.replay.cinema import Cinema
+from hollywood.ui.replay.screening import Screening
 from hollywood.ui.table.eyes import hides
 from hollywood.ui.table.stage import CARD
 from hollywood.ui.widgets.notice import Notice
@@ -361,13 +362,13 @@ def test_what_was_seen_stays_while_the_table_is_painted_elsewhere(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It takes longer than a frame may; nobody waits for it for ever, nor does a key."""
-    may, fit = Event(), Cinema.fit_table
+    may, resize = Event(), Cinema.resize
 
-    def slowly(scene: Cinema) -> None:
+    def slowly(scene: Cinema, *given: Any) -> None:
         may.wait(10)
-        fit(scene)
+        resize(scene, *given)
 
-    monkeypatch.setattr(Cinema, "fit_table", slowly)
+    monkeypatch.setattr(Cinema, "resize", slowly)
     pilot.tick(1.0)
     canvas = pygame.Surface(pilot.flow.props.screen.rect.size)
     pilot.stack.draw(canvas)
@@ -429,10 +430,10 @@ def test_what_a_frame_itself_leads_to_is_not_seen_before_it_is_laid_out(pilot: P
 def test_what_goes_wrong_while_a_table_is_painted_ahead_is_heard_of(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def wrong(scene: Cinema) -> None:
+    def wrong(*_: object) -> None:
         raise LookupError
 
-    monkeypatch.setattr(Cinema, "fit_table", wrong)
+    monkeypatch.setattr(Screening, "fit", wrong)
     pilot.flow.replays.show(pilot.flow.game, kept(pilot))
     with pytest.raises(LookupError):
         pilot.tick(1.0)

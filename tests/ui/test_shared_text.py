@@ -17,6 +17,7 @@ from hollywood.core.message import Message, say
 from hollywood.core.record import HUMAN
 from hollywood.daily import Made, Par
 from hollywood.games import GAMES
+from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.daily.shared_text import MOST, as_text, lines_of, read_shared
 
 SENTENCES = open_sentences()
@@ -38,7 +39,8 @@ def brief(name: str, draw: st.DrawFn) -> Message:
 @st.composite
 def days(draw: st.DrawFn) -> tuple[str, date, Appearance, Par | None, Message]:
     """Any result of any game on any day."""
-    game, day = draw(st.sampled_from(GAMES)), draw(st.dates(date(2026, 1, 1), date(2036, 12, 31)))
+    game: BoxedGame = draw(st.sampled_from(GAMES))
+    day = draw(st.dates(date(2026, 1, 1), date(2036, 12, 31)))
     seats = draw(st.integers(2, 5))
     place, points = draw(st.integers(1, seats)), draw(st.none() | st.integers(-99, 999))
     if points is None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
-from hollywood import saves
+from hollywood import reviews, saves
 from hollywood.core.message import say
 from hollywood.ui.analysis.looking import Looking, Played
 from hollywood.ui.analysis.page import AnalysisPage, AnalysisWays, Match
@@ -54,4 +54,6 @@ class AnalysisFlow:
         below = self.props.stack.top
         if isinstance(below, AnalysisPage):
             return judged(below.looking)
-        return judged(Looking(Played(game.kit, kept.set_up, kept.match)))
+        played = Played(game.kit, kept.set_up, kept.match)
+        known = played.id is not None and reviews.are_kept(played.id)
+        return judged(Looking(played)) if known else {}

@@ -82,9 +82,9 @@ class ReplayFlow:
 
     def _enter(self, cinema: Cinema) -> None:
         """The projector begins."""
-        cinema.resize(self.props.screen, table=False)
-        ahead = LaidOutAhead([cinema], self.props.screen, cinema.fit_table)
-        self._fade(self.props.stack.top, shrinking(cinema.screen), ahead)
+        screen = self.props.screen
+        ahead = LaidOutAhead([cinema], screen, partial(cinema.resize, screen))
+        self._fade(self.props.stack.top, shrinking(lambda: cinema.screen), ahead)
         self.props.sound.play("projector_start", softer=_SOFTER)
         self.props.stack.push(cinema, laid_out=True)
 

@@ -76,14 +76,9 @@ class Cinema(Lettered):
         still = self._film.resting and self._told is None
         return super().resting and self.screening.resting and still
 
-    def resize(self, screen: Screen, table: bool = True) -> None:
-        """Lay everything out for this window; the `table` for its screen, if not later."""
+    def resize(self, screen: Screen) -> None:
+        """Lay everything out for this window, the table for its screen."""
         super().resize(screen)
-        if table:
-            self.fit_table()
-
-    def fit_table(self) -> None:
-        """Lay the table out for its screen, which takes longest."""
         self.screening.fit(self.props.screen, self._screen)
 
     @property

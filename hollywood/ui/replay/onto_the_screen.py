@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from hollywood.ui.app.passage import between, eased
@@ -11,11 +13,11 @@ from hollywood.ui.draw.surfaces import lay_faintly
 _FADES = 0.75  # from this share on what moves gives way to what is there
 
 
-def shrinking(screen: pygame.Rect) -> Going:
-    """What filled the window comes to lie on the screen."""
+def shrinking(screen: Callable[[], pygame.Rect]) -> Going:
+    """What filled the window comes to lie on the screen, which is asked for where it is then."""
 
     def paint(canvas: pygame.Surface, before: pygame.Surface, share: float) -> None:
-        _lay(before, canvas, between(canvas.get_rect(), screen, eased(share)), share)
+        _lay(before, canvas, between(canvas.get_rect(), screen(), eased(share)), share)
 
     return paint
 

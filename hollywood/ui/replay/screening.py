@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from functools import cached_property, partial
 from typing import Any
 
 import pygame
@@ -40,8 +41,7 @@ class Screening:
         self._compared = Compared(moves, at)
         self._stack, self._watching = Stack(), Watching()
         self._props = replace(props, stack=self._stack)
-        self.table = seated(self._props, self._watching)
-        self._stack.scenes.append(self.table)
+        self._seated = partial(seated, self._props, self._watching)
         self.timeline = timeline
         self.playback = Playback(self.timeline)
         self.playback.seek(at)
@@ -49,6 +49,11 @@ class Screening:
         self._view: tuple[pygame.Surface, pygame.Surface] | None = None  # the window, this part
         self._before = at  # the position that was shown last
         self._left = self._halted = 0.0  # seconds of a step, and since a round's end
+
+    @cached_property
+    def table(self) -> AnyTable:
+        """It is seated where it is laid out, on another thread: it tells all of a match first."""
+        return self._seated()
 
     @property
     def game(self) -> str:
@@ -65,6 +70,7 @@ class Screening:
     def fit(self, screen: Screen, rect: pygame.Rect) -> None:
         """The window has this size, the table this part of it."""
         self.rect, self._view = rect, None
+        self._stack.scenes = [self.table]
         self._stack.resize(replace(screen, width=rect.width, height=rect.height))
         if (way := self.playback.take()) is not None:
             self._come(way)
