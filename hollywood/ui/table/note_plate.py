@@ -42,4 +42,5 @@ def pad_of(props: Props, rect: pygame.Rect) -> int:
 
 
 def is_low(props: Props, rect: pygame.Rect) -> bool:
+    """Whether there is less room round its words, and smaller ones are taken."""
     return rect.height < props.screen.px(_LOW)
