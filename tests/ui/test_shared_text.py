@@ -39,7 +39,7 @@ def brief(name: str, draw: st.DrawFn) -> Message:
 @st.composite
 def days(draw: st.DrawFn) -> tuple[str, date, Appearance, Par | None, Message]:
     """Any result of any game on any day."""
-    game: BoxedGame = draw(st.sampled_from(GAMES))
+    game = draw(st.sampled_from(list[BoxedGame](GAMES)))
     day = draw(st.dates(date(2026, 1, 1), date(2036, 12, 31)))
     seats = draw(st.integers(2, 5))
     place, points = draw(st.integers(1, seats)), draw(st.none() | st.integers(-99, 999))

@@ -216,7 +216,7 @@ class LessonAtTable(Purpose[Any, Any]):
             return False
         if not self._begun:
             return self._cards.handle(event)
-        self._mistakes.begin()
+        self._mistakes.begin(event)
         if event.type in PRESSES:
             self.course.come()
         meant = self._picture.slate.handle(event, tab=self._table.hands.cursor.on_board)

@@ -9,7 +9,7 @@ import pygame
 from hollywood.core.message import Message, player, say
 from hollywood.ui.app.keys import COMMAND, WAYS, is_press, key_name
 from hollywood.ui.app.shared import Props
-from hollywood.ui.table.setting import Intent, Make
+from hollywood.ui.table.setting import Begin, Draft, Intent, Make
 from hollywood.ui.table.table import AnyTable
 
 from .course import Course
@@ -30,6 +30,8 @@ class Mistakes:
     ) -> None:
         self._props, self._course, self._teacher, self._picture = props, course, teacher, picture
         self._acted = False  # something was meant just now, whether it may be or not
+        self._told = False  # why that can't be
+        self._taken: Draft = None  # what lay there when the button of the mouse went down
         self._count = 0  # since the scene began
 
     def sit(self, table: AnyTable) -> None:
@@ -40,9 +42,11 @@ class Mistakes:
         """Another scene has begun."""
         self._count = 0
 
-    def begin(self) -> None:
+    def begin(self, event: pygame.event.Event) -> None:
         """The table is about to answer mouse or keys."""
-        self._acted = False
+        self._acted = self._told = False
+        if event.type == pygame.MOUSEBUTTONDOWN:
+            self._taken = self._table.draft
 
     def refusal(self, meant: Intent[Any]) -> Message | None:
         """Why this is not done, in words of the scene; None if it is for the rules to say."""
@@ -84,10 +88,13 @@ class Mistakes:
         return course.done
 
     def handled(self, event: pygame.event.Event, meant: object) -> None:
-        """Whatever meant nothing is told so."""
-        if self._acted:
+        """Whatever meant nothing is told so, and so is what was only taken and put back."""
+        if isinstance(meant, Begin):
+            released = event.type == pygame.MOUSEBUTTONUP
+            stray = released and meant.draft == self._taken == self._table.draft
+        elif self._acted:
             return
-        if isinstance(meant, str):
+        elif isinstance(meant, str):
             stray = meant not in (*TOOLS, "give_up")
         elif is_press(event):
             stray = self._is_stray(event)
@@ -117,9 +124,11 @@ class Mistakes:
         return self._teacher.astray(course.wanted, table.draft)
 
     def _wrong(self, reason: Message) -> None:
-        """Say why; who goes wrong for the third time is shown what answers."""
+        """Say why, once; who goes wrong for the third time is shown what answers."""
+        if self._told:
+            return
+        self._told, course = True, self._course
         self._count += 1
-        course = self._course
         left = self._teacher.left(course.stop.points, self._table.draft)
         asks = left and not (course.runs or course.wants_next)
         if self._count == _MOST and asks:

@@ -7,6 +7,8 @@ import pytest
 
 from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.games.paperback.table.draft import Draft
+from hollywood.games.paperback.table.places import card_key
+from hollywood.games.paperback.table.teacher import PaperbackTeacher, rect_of
 
 from ...harness.learner import Learner, classroom
 from .by_hand import hands_of
@@ -84,3 +86,23 @@ def test_the_learner_moves_the_p_and_the_chip_comes_and_goes(language: Language)
 def _pays(learner: Learner) -> bool:
     chips = hands_of(learner.table).desk.chips.values()
     return any(chip.words == "+1¢" for each in chips for chip in each)
+
+
+@pytest.mark.parametrize("scene", ["front", "away"])
+@pytest.mark.parametrize("aside", [(20, 0), (0, 20), (-40, 0)])
+def test_a_card_that_is_put_back_where_it_lay_is_answered(
+    scene: str, aside: tuple[int, int]
+) -> None:
+    with classroom("paperback") as pilot:
+        learner = Learner(pilot, scene)
+        begun, teacher = learner.table.draft, learner.purpose._teacher
+        assert isinstance(teacher, PaperbackTeacher)
+        seat_layout = teacher._seat_layout(learner.table.eyes.seen(learner.table.match.state))
+        poses = dict(seat_layout.poses())
+        held = [rect_of(poses[card_key(card)]).center for card in seat_layout.held]
+        for x, y in held[:2]:
+            learner.purpose._picture._urgent = None
+            pilot.drag((x, y), (x + aside[0], y + aside[1]))
+            assert learner.table.draft == begun
+            assert learner.purpose._picture._urgent is not None
+        assert learner.purpose._mistakes._count == 2, "each is told once"
