@@ -12,6 +12,7 @@ import pytest
 
 from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES
+from hollywood.games.paperback.rules.lexicon import Lexicon
 from hollywood.games.paperback.rules.word_graph import graph_of
 from hollywood.games.paperback.rules.words_in_hand import Holding, Pair, words_in
 
@@ -90,3 +91,13 @@ def test_every_word_of_a_hand_is_found_with_its_points(seed: int) -> None:
 def test_no_word_is_longer_than_is_asked() -> None:
     found = words_in(graph_of(WORDS), Holding(wilds=9), longest=4)
     assert max(map(len, found)) == 4
+
+
+def test_a_graph_is_built_in_short_steps() -> None:
+    """All words at once took a second, in which a thread that works unseen held up the window."""
+    words = ranked("en")[:9_000]
+    lexicon = Lexicon(words, words)
+    for most, count in ((3_000, 3_000), (None, 9_000)):
+        assert sum(1 for _ in lexicon.graph_in_steps(most)) >= count // 500
+        assert list(lexicon.graph(most)) == sorted(words[:count])
+        assert not list(lexicon.graph_in_steps(most)), "it is built once"

@@ -53,7 +53,8 @@ def missed(
     None if there was no word. Where a space card may part two words, only likely ones are tried.
     """
     table, hand = game.table, state.hands[state.turn]
-    common, every = (table.lexicon.graph(most) for most in (COMMONEST, None))
+    graph = table.lexicon.graph_in_steps
+    common, every = (yield from graph(COMMONEST)), (yield from graph())
     best = yield from best_words(state, table, hand, every, ONLY_CENTS, 1)
     known = yield from best_words(state, table, hand, common, ONLY_CENTS, 1)
     longest = yield from longest_word(state, table, hand, every)
@@ -93,7 +94,7 @@ def found_best_of_all(
         hand = state.hands[state.turn]
         made = as_laid(state, table, hand, move.laid)
         if made.word.length >= _LONG and not state.proposals:
-            every = table.lexicon.graph(None)
+            every = yield from table.lexicon.graph_in_steps()
             best = yield from best_words(state, table, hand, every, ONLY_CENTS, 1)
             if best and made.cents >= best[0].cents:
                 found.add(state.turn)

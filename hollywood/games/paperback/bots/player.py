@@ -116,7 +116,7 @@ class Player:
         lent = s.to_spell_with, len(s.commons)
         key = (game, s.turn, s.hands[s.turn], lent, s.attacks, repeated)
         if self._known is None or self._known[0] != key:
-            graph = game.table.lexicon.graph(self._level.vocabulary)
+            graph = yield from game.table.lexicon.graph_in_steps(self._level.vocabulary)
             hand = s.hands[s.turn]
             found = yield from best_words(s, game.table, hand, graph, self._liking, _WORSE)
             self._known = key, found

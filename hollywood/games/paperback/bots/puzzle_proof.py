@@ -97,7 +97,7 @@ class Prover:
     def _two_best(self, s: State, liking: Liking = ONLY_CENTS) -> _Work:
         """Of all words there are, those that nobody says among them."""
         lexicon = self.game.table.lexicon
-        said = yield from self._spellable(s, lexicon.graph(None))
+        said = yield from self._spellable(s, (yield from lexicon.graph_in_steps()))
         unsaid = yield from self._spellable(s, self._left_out(lexicon))
         return (yield from self._best_among(s, said | unsaid, 2, liking))
 

@@ -103,10 +103,11 @@ class WordPuzzles:
     def _asked_any(
         self, puzzle: Puzzle[Move], state: State
     ) -> Generator[None, None, Solution[Move] | None]:
-        graph = self._game.table.lexicon.graph
+        graph = self._game.table.lexicon.graph_in_steps
+        few, many = (yield from graph(_EVERYDAY)), (yield from graph(COMMONEST))
         for goal in _ASKED_FIRST:
-            everyday = yield from self._prover.most_with(state, graph(_EVERYDAY), goal)
-            known = yield from self._prover.most_with(state, graph(COMMONEST), goal)
+            everyday = yield from self._prover.most_with(state, few, goal)
+            known = yield from self._prover.most_with(state, many, goal)
             if known < everyday + _BEYOND[goal]:
                 continue  # its answer would be a word that nobody knows, or everybody
             proof = yield from self._prover.proved(state, goal)
@@ -118,7 +119,7 @@ class WordPuzzles:
         self, puzzle: Puzzle[Move], state: State, proof: Proof
     ) -> Generator[None, None, Solution[Move]]:
         """All there is to say of a puzzle that is proved."""
-        graph = self._game.table.lexicon.graph(_FAMILIAR)
+        graph = yield from self._game.table.lexicon.graph_in_steps(_FAMILIAR)
         near = yield from self._prover.best(state, graph, _TEMPTING)
         traps = sum(
             each.cents >= proof.option.cents - _NEAR and each.text != proof.option.text

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections import defaultdict
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Mapping, Sequence
 from functools import cached_property
-from itertools import islice
+from itertools import chain, islice
 from string import ascii_lowercase
 from typing import TypeAlias, TypeVar
 
 from .sorted_words import SortedWords
-from .word_graph import WordGraph, graph_of
+from .word_graph import GraphBuilder, WordGraph
 
 T = TypeVar("T")
 Later: TypeAlias = Callable[[], T]
@@ -18,6 +19,7 @@ Later: TypeAlias = Callable[[], T]
 _LOOKED_AT = 2_000  # of the commonest words, for a hand that wants some quickly
 _GOES_ON = "-"
 _SHORT = 8  # letters
+_STEP = 300  # words that are looked at or built in between two pauses
 _BIT = {letter: 1 << i for i, letter in enumerate(ascii_lowercase)}
 
 
@@ -82,14 +84,32 @@ class Lexicon:
 
     def graph(self, most: int | None = None) -> WordGraph:
         """So many of the commonest words as a graph, or all that are said."""
-        if most not in self._graphs:
-            self._graphs[most] = graph_of(self._common(most))
+        for _ in self.graph_in_steps(most):
+            pass
         return self._graphs[most]
 
-    def _common(self, most: int | None) -> Iterable[str]:
-        ranked = () if most is None else self.commonest
-        common = [*islice(filter(self.has, ranked), most)]
-        return common or (word for word in self._words if word not in self.unsaid)
+    def graph_in_steps(self, most: int | None = None) -> Generator[None, None, WordGraph]:
+        """The same with pauses: of all words it takes a second."""
+        if most not in self._graphs:
+            builder, unsaid = GraphBuilder(), self.unsaid
+            words = self._words if most is None else (yield from self._common(most))
+            for number, word in enumerate(words, 1):
+                if word not in unsaid:
+                    builder.add(word)
+                if number % _STEP == 0:
+                    yield
+            self._graphs[most] = builder.graph()
+        return self._graphs[most]
+
+    def _common(self, most: int) -> Generator[None, None, Iterable[str]]:
+        """So many of the commonest words in alphabetical order; all, if none are known."""
+        alike = defaultdict[str, list[str]](list)
+        for number, word in enumerate(islice(filter(self.has, self.commonest), most), 1):
+            alike[word[:2]].append(word)
+            if number % _STEP == 0:
+                yield
+        parts = (sorted(set(alike[beginning])) for beginning in sorted(alike))
+        return chain.from_iterable(parts) if alike else self._words
 
     def like(self, text: str, any_letter: str) -> tuple[str, ...]:
         """Of the commonest words those that are this text, the very commonest first."""

@@ -49,7 +49,7 @@ class WordGraph:
             at += 1
 
 
-class _Builder:
+class GraphBuilder:
     """Words come in alphabetical order; what can't change any more is looked up and shared."""
 
     def __init__(self) -> None:
@@ -80,10 +80,10 @@ class _Builder:
             self._open[-1][-1] = (letter, ends, place)
         return place
 
-    def root(self) -> int:
-        """Where the first letters of all words are."""
+    def graph(self) -> WordGraph:
+        """Of all words that have come."""
         self.close(0)
-        return self._placed(tuple(self._open[0]))
+        return WordGraph(self.edges, self._placed(tuple(self._open[0])))
 
     def _placed(self, node: _Node) -> int:
         if node not in self._places:
@@ -96,7 +96,7 @@ class _Builder:
 
 def graph_of(words: Iterable[str]) -> WordGraph:
     """The graph of some words."""
-    builder = _Builder()
+    builder = GraphBuilder()
     for word in sorted(set(words)):
         builder.add(word)
-    return WordGraph(builder.edges, builder.root())
+    return builder.graph()
