@@ -12,7 +12,7 @@ from typing import Any, get_args, get_type_hints
 from hollywood.bots.advice import Advice
 from hollywood.bots.bot import Bot
 from hollywood.bots.plain import Random
-from hollywood.bots.review import PLAY_OUTS, Review
+from hollywood.bots.review import Review
 from hollywood.bots.roles import CHARACTERS, LEVELS, ROLES
 from hollywood.core.catalogue import Catalogue, Language, Sentence, Voice
 from hollywood.core.faults import Fault, Faults
@@ -204,7 +204,7 @@ class PaperbackKit:
         return (yield from coach.advise(self.cast, game, state, rng))
 
     def review(
-        self, match: Match[State, Move], seed: int, play_outs: int = PLAY_OUTS
+        self, match: Match[State, Move], seed: int, play_outs: int | None = None
     ) -> Review[Move]:
         """Every word and every purchase, looked at when they are asked for."""
         assert isinstance(match.game, Paperback)

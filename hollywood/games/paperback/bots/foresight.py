@@ -100,7 +100,7 @@ class Foresight:
         self, root: World, seat: Seat, cards: Sequence[CardId], extra: int, key: str
     ) -> Outcome:
         """How one world ends in which these cards are bought."""
-        return self._ended(dealt_anew(root, seat, random.Random(key)), cards, extra)
+        return self._ended(self._dealt(root, seat, key), cards, extra)
 
     def _ended(self, world: World, cards: Sequence[CardId], extra: int) -> Outcome:
         self.simulation.take(world, cards)
@@ -110,9 +110,16 @@ class Foresight:
 
     def played_out(self, root: World, viewer: Seat, key: str) -> Outcome:
         """How one world ends that begins with a turn."""
-        world = dealt_anew(root, viewer, random.Random(key))
+        world = self._dealt(root, viewer, key)
         self.simulation.play_out(world)
         return Outcome(shares(world), world.fame)
+
+    def _dealt(self, root: World, viewer: Seat, key: str) -> World:
+        """A world of its own: thousands of them come to what pure chance does."""
+        chance = random.Random(key)
+        world = dealt_anew(root, viewer, chance)
+        world.vary(chance, len(self.table.faces))
+        return world
 
     def root(self, s: State) -> World:
         """While somebody buys: the word and the cards that were left are discarded."""

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Iterator, Sequence
-from statistics import fmean
+from collections.abc import Generator, Sequence
 from typing import NamedTuple
 
 from hollywood.bots.roles import LEVELS
@@ -31,6 +30,31 @@ class Promise(NamedTuple):
     places: tuple[float, ...]
 
 
+class Ends:
+    """What imagined ends of one position come to, each counted once."""
+
+    def __init__(self, seats: int, seat: Seat) -> None:
+        self.count, self._seat = 0, seat  # the seat whose places are told
+        self._shares, self._fame = [0.0] * seats, [0] * seats
+        self._places = [0] * seats
+
+    def take(self, ending: Outcome) -> None:
+        """One more."""
+        shares, fame = ending
+        self.count += 1
+        self._shares = [sum_ + share for sum_, share in zip(self._shares, shares, strict=True)]
+        self._fame = [sum_ + each for sum_, each in zip(self._fame, fame, strict=True)]
+        own = fame[self._seat]
+        self._places[sum([other > own for other in fame])] += 1
+
+    @property
+    def means(self) -> Promise:
+        """What they say together, chances as they are counted."""
+        return Promise(
+            *(tuple([x / self.count for x in s]) for s in (self._shares, self._fame, self._places))
+        )
+
+
 class Judge:
     """Thinks for one game as hard as the strongest level."""
 
@@ -48,7 +72,7 @@ class Judge:
 
     def words(self, s: State, hand: Cards, most: int) -> Generator[None, None, list[WordOption]]:
         """The best words that the strongest bot knows."""
-        graph = self.table.lexicon.graph(self.level.vocabulary)
+        graph = yield from self.table.lexicon.graph_in_steps(self.level.vocabulary)
         return (yield from best_words(s, self.table, hand, graph, self.plan.liking, most))
 
     def published(self, s: State, option: WordOption) -> State:
@@ -80,33 +104,24 @@ class Judge:
     ) -> Generator[None, None, Promise]:
         """What everybody can expect if these cards are bought now."""
         root, key = self.foresight.root(s), f"{s.turn} {s.number}"
-        endings = []
+        ends = Ends(len(s.hands), s.turn)
         for world in range(worlds):
-            endings.append(
-                self.foresight.ending(root, s.turn, cards, s.tally.draw, f"{key} {world}")
-            )
+            ends.take(self.foresight.ending(root, s.turn, cards, s.tally.draw, f"{key} {world}"))
             yield
-        return self.promise(endings, s.turn)
+        return self.softened(ends.means)
 
     def at_turn(self, s: State, viewer: Seat, worlds: int) -> Generator[None, None, Promise]:
         """What everybody can expect at the start of a turn, as one seat sees it, or nobody."""
         root, key = packed(s, self.table), f"{viewer} {s.number}"
-        endings = []
+        ends = Ends(len(s.hands), s.turn)
         for world in range(worlds):
-            endings.append(self.foresight.played_out(root, viewer, f"{key} {world}"))
+            ends.take(self.foresight.played_out(root, viewer, f"{key} {world}"))
             yield
-        return self.promise(endings, s.turn)
+        return self.softened(ends.means)
 
-    def promise(self, endings: Sequence[Outcome], seat: Seat) -> Promise:
-        """What these endings say together."""
-        wins = [fmean(shares) for shares in zip(*(each.shares for each in endings), strict=True)]
-        fame = tuple(fmean(each) for each in zip(*(each.fame for each in endings), strict=True))
-        places = [0.0] * len(wins)
-        for each in endings:
-            places[sum(other > each.fame[seat] for other in each.fame)] += 1 / len(endings)
-        return Promise(tuple(self.softened(wins)), fame, tuple(places))
-
-    def softened(self, wins: Sequence[float]) -> Iterator[float]:
+    def softened(self, promise: Promise) -> Promise:
         """Chances are a little more even than they look: real words differ more than told ones."""
-        even = 1 / len(wins)
-        return (even + (win - even) * self._soft for win in wins)
+        even = 1 / len(promise.wins)
+        return promise._replace(
+            wins=tuple([even + (win - even) * self._soft for win in promise.wins])
+        )

@@ -121,6 +121,8 @@ class World:
     commons: list[int]
     luck: int  # where the numbers of chance begin: worlds with the same luck differ by what is done
     shuffles: list[int]  # how often everybody has shuffled
+    apart: int = _APART  # numbers of chance between those of one turn and of the next
+    turned: int = 0  # so far orders are turned
 
     def copy(self) -> World:
         """Another world that shares nothing with this one."""
@@ -139,7 +141,13 @@ class World:
             self.commons[:],
             self.luck,
             self.shuffles[:],
+            self.apart,
+            self.turned,
         )
+
+    def vary(self, chance: random.Random, cards: int) -> None:
+        """There are few orders of so many cards, and few ways to go through numbers: now many."""
+        self.apart, self.turned = chance.randrange(1, _NOISES - 1), chance.randrange(cards)
 
 
 class Simulation:
@@ -164,7 +172,7 @@ class Simulation:
         hand, lent = world.hands[seat], bool(world.commons)
         cents, length, draw = estimates.of(hand, lent)
         noises = estimates.noises
-        at = (world.luck + world.number * _APART) % (_NOISES - 1)
+        at = (world.luck + world.number * world.apart) % (_NOISES - 1)
         self._measure(world, length + estimates.stray * noises[at + 1])
         money = round(cents + estimates.spread * noises[at])
         bought = self.bought(world, money)
@@ -222,7 +230,8 @@ class Simulation:
         times = world.shuffles[seat]
         world.shuffles[seat] = times + 1
         at = world.luck + seat * _SEATS_APART + times * _SHUFFLES_APART
-        return self.estimates.orders[at % _ORDERS]
+        order, turned = self.estimates.orders[at % _ORDERS], world.turned
+        return order[turned:] + order[:turned] if turned else order
 
     # what is bought
 

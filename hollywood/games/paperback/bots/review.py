@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import cached_property
 from math import sqrt
 from statistics import fmean, pstdev
@@ -29,21 +29,22 @@ from . import move_sentences, reasons
 from .cast import Cast
 from .coach import advice, moves_of
 from .foresight import Outcome
-from .judge import Judge, Promise
-from .packed import World
+from .judge import Ends, Judge, Promise
+from .packed import World, packed
 from .purchases import PurchaseSet
 from .puzzle_themes import themes_of
 from .turns import Turn, turns
 from .word_choice import ONLY_CENTS, WordOption, best_words
 
 BLUNDER = 0.12  # of the chance to win
-_PER_WORLD = 60  # play-outs of a review, for each world in which turns are compared
 _FIRST_LOOK = 24  # worlds in which every way to make a turn is tried
-_CLOSER = 2  # of them are looked at in all worlds, beside the one that was made
+_CLOSER = 2  # of them are looked at in more worlds, beside the one that was made
+_COMPARED = 6  # of so many ends of what was made one is held against other ways
+_IN_HAND = 3  # and of so many one tells what everybody could expect with the hand
 _SETS = 6  # purchases that are compared
 _ERRORS = 2.0  # a loss is told only beyond so many times its own error
-_FEW_WORLDS = 48  # tell roughly, and soon, what everybody could expect
-_WORLDS = 240  # tell it more closely
+_SOON = 48  # ends tell roughly, and soon, what everybody could expect
+_TURNS = 2_300_000  # are imagined for all of a match, more or less, if nobody says how many ends
 _PART = 5  # rounds
 
 
@@ -55,8 +56,9 @@ class _Way:
     bought: PurchaseSet
     root: World
     extra: int
-    endings: list[Outcome]
-    worths: list[float]
+    ends: Ends
+    compared: list[Outcome] = field(default_factory=list)  # ends in worlds that ways share
+    worths: list[float] = field(default_factory=list)  # of these
 
 
 class MatchReview:
@@ -69,12 +71,16 @@ class MatchReview:
         states: Sequence[State],
         moves: Sequence[Move],
         seed: int,
-        play_outs: int = PLAY_OUTS,
+        play_outs: int | None = None,
     ) -> None:
         self._judge, self._states, self._moves = Judge(cast, game), states, moves
-        self._seed, self._worlds = seed, max(_FIRST_LOOK, play_outs // _PER_WORLD)
-        self._better: dict[int, tuple[WordOption | None, WordOption | None]] = {}
+        self._seed = seed
         self.foresees = self._judge.foresees
+        self._ends = play_outs or _affordable(len(self.steps))
+        self._compared = max(_FIRST_LOOK, self._ends // _COMPARED)
+        self._better: dict[int, tuple[WordOption | None, WordOption | None]] = {}
+        self._made: dict[int, _Way] = {}
+        self._in_hand: dict[int, Ends] = {}
 
     # steps
 
@@ -117,48 +123,73 @@ class MatchReview:
         if at == len(self.steps) and self._states[-1].step == "over":
             yield
             return Expected(at, ended(self._judge.game, self._states[-1]), exact=True)
-        state = self._state(at)
-        known = yield from self._judge.at_turn(state, state.turn, _FEW_WORLDS)
-        unseen = yield from self._judge.at_turn(state, NOBODY, _FEW_WORLDS)
+        known = yield from self._known(at, _SOON)
+        unseen = yield from self._unseen(at, _SOON)
         return Expected(at, _prospects(known), exact=False, unseen=unseen.wins)
-
-    def _state(self, at: int) -> State:
-        return self._turns[at].began if at < len(self._turns) else self._states[-1]
 
     def luck(self, at: int) -> Work[Luck]:
         """What a hand is worth, beside others from the same deck."""
         step, state = self.steps[at], self._state(at)
-        known = yield from self._judge.at_turn(state, state.turn, _WORLDS)
-        unseen = yield from self._judge.at_turn(state, NOBODY, _WORLDS)
+        known = yield from self._known(at, max(_SOON, self._ends // _IN_HAND))
+        unseen = yield from self._unseen(at, self._ends)
         gains = tuple(a - b for a, b in zip(known.wins, unseen.wins, strict=True))
         cards = tuple(title(card, self._judge.table) for card in sorted(state.hands[state.turn]))
         came = say("paperback.review.drawn", cards=cards)
         return Luck(step.number, step.round, gains, _prospects(known), came)
+
+    def _state(self, at: int) -> State:
+        return self._turns[at].began if at < len(self._turns) else self._states[-1]
+
+    def _known(self, at: int, worlds: int) -> Work[Promise]:
+        """What everybody can expect with the hand that is drawn."""
+        s = self._state(at)
+        ends = self._in_hand.setdefault(at, Ends(len(s.hands), s.turn))
+        root = packed(s, self._judge.table)
+        while ends.count < worlds:
+            key = f"{self._seed} {s.turn} {s.number} {ends.count}"
+            ends.take(self._judge.foresight.played_out(root, s.turn, key))
+            yield
+        return self._judge.softened(ends.means)
+
+    def _unseen(self, at: int, worlds: int) -> Work[Promise]:
+        """What everybody could expect before the hand was drawn: after the turn before."""
+        if 0 < at < len(self._turns):
+            return self._judge.softened((yield from self._imagined(at - 1, worlds)).ends.means)
+        return (yield from self._judge.at_turn(self._state(at), NOBODY, worlds))
+
+    def _imagined(self, at: int, worlds: int) -> Work[_Way]:
+        """What was made of a turn, and at least so many ends."""
+        turn = self._turns[at]
+        way = self._made.setdefault(at, self._way_made(turn))
+        while way.ends.count < worlds:
+            self._try(way, turn.began)
+            yield
+        return way
 
     # what was decided
 
     def decision(self, at: int) -> Work[Decision[Move]]:
         """The turn beside others: other purchases for the same cents, and better words."""
         turn = self._turns[at]
-        state, made = turn.began, self._made(turn)
+        state, made = turn.began, (yield from self._imagined(at, self._ends))
         richest = yield from self._richest(state)
         self._better[turn.first] = richest, made.option
-        ways = [made, *self._others(made, turn), *(yield from self._with_words(state, made))]
-        for world in range(self._worlds):
-            closer = ways if world < _FIRST_LOOK else [made, *_best(ways)[:_CLOSER]]
-            for way in dict.fromkeys(map(id, closer)):
-                self._try(next(each for each in ways if id(each) == way), state, world)
+        others = [*self._others(made, turn), *(yield from self._with_words(state, made))]
+        for world in range(self._compared):
+            for way in others if world < _FIRST_LOOK else _best(others)[:_CLOSER]:
+                self._try(way, state)
                 yield
-        return self._weighed(at, made, ways, richest)
+        return self._weighed(at, made, [made, *others], richest)
 
-    def _made(self, turn: Turn) -> _Way:
+    def _way_made(self, turn: Turn) -> _Way:
         if turn.buying is None:
             return self._way(turn.began, None, ())
         prices = self._judge.offered(turn.buying, turn.bought)
         return self._way(turn.buying, turn.option, prices)
 
     def _way(self, s: State, option: WordOption | None, bought: PurchaseSet) -> _Way:
-        return _Way(option, bought, self._judge.foresight.root(s), s.tally.draw, [], [])
+        ends = Ends(len(s.hands), s.turn)
+        return _Way(option, bought, self._judge.foresight.root(s), s.tally.draw, ends)
 
     def _others(self, made: _Way, turn: Turn) -> Iterator[_Way]:
         """The same word, and other purchases."""
@@ -184,38 +215,49 @@ class MatchReview:
         """The common word that paid most."""
         if state.step != "spell":
             return None
-        graph = self._judge.table.lexicon.graph(self._judge.level.vocabulary)
+        lexicon = self._judge.table.lexicon
+        graph = yield from lexicon.graph_in_steps(self._judge.level.vocabulary)
         hand = state.hands[state.turn]
         found = yield from best_words(state, self._judge.table, hand, graph, ONLY_CENTS, 1)
         return found[0] if found else None
 
-    def _try(self, way: _Way, state: State, world: int) -> None:
+    def _try(self, way: _Way, state: State) -> None:
+        """One more world; the first of them are the same for all ways."""
         cards = [each.card for each in way.bought]
-        key = f"{self._seed} {state.number} {world}"
+        key = f"{self._seed} {state.number} {way.ends.count}"
         ending = self._judge.foresight.ending(way.root, state.turn, cards, way.extra, key)
-        way.endings.append(ending)
-        way.worths.append(ending.worth(state.turn))
+        way.ends.take(ending)
+        if len(way.compared) < self._compared:
+            way.compared.append(ending)
+            way.worths.append(ending.worth(state.turn))
 
     def _weighed(
         self, at: int, made: _Way, ways: Sequence[_Way], richest: WordOption | None
     ) -> Decision[Move]:
-        step, state = self.steps[at], self._state(at)
+        step, seat = self.steps[at], self.steps[at].seat
         best, *rest = _best(ways)
         if best is not made and not _is_surely_better(best, made):
             best, rest = made, [way for way in _best(ways) if way is not made]
-        promise = self._promised(made, state)
+        promise = self._promised(made, made)
         played = self._advice(at, made, promise, richest)
-        first = self._advice(at, best, self._promised(best, state), richest)
+        first = self._advice(at, best, self._promised(best, made), richest)
         if best is made or first.win < played.win:
             first = played
-        second = max((self._promised(way, state).wins[state.turn] for way in rest), default=0.0)
+        second = max((self._promised(way, made).wins[seat] for way in rest), default=0.0)
         margin = first.win - second if best is not made or rest else 0.0
         blunder = first.win - played.win >= BLUNDER
         after = _prospects(promise)
         return Decision(step.number, step.seat, step.round, played, first, margin, after, blunder)
 
-    def _promised(self, way: _Way, state: State) -> Promise:
-        return self._judge.promise(way.endings, state.turn)
+    def _promised(self, way: _Way, made: _Way) -> Promise:
+        """What was made promises, and what is between the two in the worlds they share."""
+        means = made.ends.means
+        if way is not made:
+            shared = Ends(len(means.wins), made.root.turn)
+            for ending in made.compared[: len(way.compared)]:
+                shared.take(ending)
+            means = _moved(means, shared.means, way.ends.means)
+        return self._judge.softened(means)
 
     def _advice(
         self, at: int, way: _Way, promise: Promise, richest: WordOption | None
@@ -238,6 +280,11 @@ class MatchReview:
         return reasons.of_purchase(state, self._judge.table, way.bought)
 
 
+def _affordable(turns: int) -> int:
+    """Ends of each turn: of twice as many turns each has twice as many to come."""
+    return max(_SOON, min(PLAY_OUTS, _TURNS // max(1, turns) ** 2))
+
+
 def _best(ways: Sequence[_Way]) -> list[_Way]:
     """Those that were tried in most worlds come first, of them the best."""
     return sorted(ways, key=lambda way: (-len(way.worths), -fmean(way.worths)))
@@ -247,6 +294,19 @@ def _is_surely_better(one: _Way, other: _Way) -> bool:
     """Whether what is between them is more than chance may make it."""
     gains = [a - b for a, b in zip(one.worths, other.worths, strict=False)]
     return fmean(gains) > _ERRORS * pstdev(gains) / sqrt(len(gains))
+
+
+def _moved(known: Promise, one: Promise, other: Promise) -> Promise:
+    """What is known, and what one has more or less than another."""
+    wins, fame, places = (
+        tuple([a + c - b for a, b, c in zip(*each, strict=True)])
+        for each in zip(known, one, other, strict=True)
+    )
+    return Promise(_chances(wins), fame, _chances(places))
+
+
+def _chances(sums: Sequence[float]) -> tuple[float, ...]:
+    return tuple([min(1.0, max(0.0, each)) for each in sums])
 
 
 def _prospects(promise: Promise) -> tuple[Prospect, ...]:
