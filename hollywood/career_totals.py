@@ -18,6 +18,7 @@ from .career import Entry, Played, Reviewed
 By = TypeVar("By", bound=Hashable)
 Agreed: TypeAlias = tuple[tuple[str, object], ...]  # options and values; None is as in the rulebook
 _WEEK = 7  # days
+_NUMBERS = (int, float)
 PEOPLE = "people"  # in place of a level, where no bot played
 
 
@@ -154,7 +155,7 @@ def means(played: Iterable[Appearance]) -> Mapping[str, float]:
     counted: defaultdict[str, list[float]] = defaultdict(list)
     for each in played:
         for what, number in each.own.did.items():
-            if isinstance(number, int | float):
+            if isinstance(number, _NUMBERS):
                 counted[what].append(number)
     return {what: fmean(numbers) for what, numbers in counted.items()}
 

@@ -11,6 +11,7 @@ import pygame
 
 from hollywood.bots.roles import LEVELS
 from hollywood.card_language import OPTION as LANGUAGE
+from hollywood.career import Json
 from hollywood.career_totals import Agreed, Appearance, Wanted
 from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.message import Message, quoted, say
@@ -70,15 +71,33 @@ def _changing(
 def _spoken(kit: AnyKit, asked: Sequence[str], played: Sequence[Appearance]) -> Iterator[Agreed]:
     """What may be chosen: any language, each, and each with other options it was played with."""
     yield ()
-    for language in LANGUAGES if LANGUAGE in options_of(kit) else ():
-        spoken = (_agreed(kit, LANGUAGE, language),)
-        yield spoken
-        matches = Wanted(kit.name, agreed=spoken).of(played)
+    if LANGUAGE not in options_of(kit):
+        return
+    all_rules = _rules_of(kit, played)
+    for language in LANGUAGES:
+        spoken = _agreed(kit, LANGUAGE, language)
+        yield (spoken,)
+        known = [rules for rules in all_rules if _are_among(spoken, rules)]
         for option in asked:
             ways = [_agreed(kit, option, value) for value in kit.values(option)]
-            found = [(*spoken, way) for way in ways if Wanted(kit.name, agreed=(way,)).of(matches)]
+            found = [(spoken, way) for way in ways if any(_are_among(way, each) for each in known)]
             if option != LANGUAGE and len(found) > 1:
                 yield from found
+
+
+def _rules_of(kit: AnyKit, played: Sequence[Appearance]) -> Sequence[Json]:
+    """All that was agreed in matches of this game, each once: thousands were played alike."""
+    found: list[Json] = []
+    for each in played:
+        if each.entry.game == kit.name and each.entry.options not in found:
+            found.append(each.entry.options)
+    return found
+
+
+def _are_among(way: tuple[str, object], rules: Json) -> bool:
+    """Whether a match of these rules was played that way."""
+    option, value = way
+    return bool(rules.get(option) == value)
 
 
 def _agreed(kit: AnyKit, option: str, value: object) -> tuple[str, object]:
