@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ import pytest
 from hollywood import box, files
 from hollywood.app import main
 from hollywood.games import GAMES
+from hollywood.settings import GameSettings, Settings
 from hollywood.ui.analysis import looking
 from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.opened_game import OpenedGames
@@ -22,9 +24,10 @@ from hollywood.ui.tools.positions import Wish
 from hollywood.ui.tools.screenshots import scenes, shoot, unseen
 from hollywood.ui.tools.unattended import Unattended
 
-from ..harness.hurry import A_SHORT_MATCH, play_once_each
+from ..harness.hurry import A_SHORT_MATCH, in_a_hurry, play_once_each
 
 SMALL = (1024, 576)
+SOON_OVER = {"paperback": ["play=together"]}  # house rules: else it takes hundreds of moves
 
 
 def seen(
@@ -87,7 +90,11 @@ def test_the_selftest_plays_a_match_and_measures_it(
 ) -> None:
     for name, shorter in {"_RESTS": 0.05, "_SETTLES": 0.05, "_STILL": 1, "_TICK": 1 / 2}.items():
         monkeypatch.setattr(selftest, name, shorter)
-    monkeypatch.setattr("os.fsync", lambda file: None)
+    monkeypatch.setattr("hollywood.commands.bench._LOOP", 1000)
+    monkeypatch.setattr("hollywood.commands.shot._CALIBRATES", 0.01)
+    in_a_hurry(monkeypatch)
+    agreed = {game.name: GameSettings(house_rules=SOON_OVER.get(game.name, []))}
+    monkeypatch.setattr(selftest, "Settings", partial(Settings, games=agreed))
     seats = ",".join([positions.quick_bot(game.open())] * game.players[0])  # the shortest matches
     asked = ["--selftest", "--game", game.name, "--size", "1024x576", "--seats", seats]
     asked += ["--seed", str(A_SHORT_MATCH)]
