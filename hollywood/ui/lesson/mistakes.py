@@ -89,11 +89,9 @@ class Mistakes:
 
     def handled(self, event: pygame.event.Event, meant: object) -> None:
         """Whatever meant nothing is told so, and so is what was only taken and put back."""
-        if isinstance(meant, Begin):
-            released = event.type == pygame.MOUSEBUTTONUP
-            stray = released and meant.draft == self._taken == self._table.draft
-        elif self._acted:
-            return
+        if self._acted:
+            begun = isinstance(meant, Begin) and event.type == pygame.MOUSEBUTTONUP
+            stray = begun and self._table.draft == self._taken
         elif isinstance(meant, str):
             stray = meant not in (*TOOLS, "give_up")
         elif is_press(event):
