@@ -20,9 +20,9 @@ from hollywood.games.hollywood.bots.puzzles import LastReels
 from hollywood.games.hollywood.bots.sure import Reader
 from hollywood.games.hollywood.rules.state import Double, Move, State
 from hollywood.puzzle_book import lines, of_day, set_up_of, shipped, turn_of
-from hollywood.puzzle_scores import AT_ONCE, MISSED, Answered, PuzzleScores
 
 from ...harness.positions import KIT, hollywood
+from ...harness.puzzle_readers import rating_of
 from .puzzles_by_the_rules import ByTheRules
 
 PUZZLES = LastReels(hollywood(), KIT.cast)
@@ -179,20 +179,12 @@ def reads(puzzle: Puzzle[Move], moves: int) -> bool:
     return answer > max(seen.values())
 
 
-def rating_of(moves: int, puzzles: list[Puzzle[Move]]) -> float:
-    """The rating of such a reader after all of them."""
-    scores = PuzzleScores("hollywood")
-    for puzzle in puzzles:
-        result = AT_ONCE if reads(puzzle, moves) else MISSED
-        scores.take(Answered("hollywood", puzzle.id, "", puzzle.rating, result))
-    return scores.rating
-
-
 @pytest.mark.soak
 def test_whoever_looks_further_ahead_is_rated_higher() -> None:
     chosen = [PUZZLES.read(each.line) for each in shipped(PUZZLES.sign)]
     random.Random(1).shuffle(chosen)
-    ratings = [rating_of(moves, chosen[:150]) for moves in range(7)]
+    every = [[(puzzle, reads(puzzle, moves)) for puzzle in chosen[:150]] for moves in range(7)]
+    ratings = [rating_of("hollywood", answers) for answers in every]
     assert ratings == sorted(ratings)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
@@ -9,11 +10,14 @@ from itertools import islice
 
 import pytest
 
-from hollywood.bots.puzzle import Solution, made_from
-from hollywood.core.catalogue import Language, Voice
+from hollywood.bots.bot import finished
+from hollywood.bots.puzzle import ListedPuzzle, Solution, made_from
+from hollywood.core.catalogue import LANGUAGES, Language, Voice
 from hollywood.core.message import Refused
 from hollywood.games.paperback import GAME as PAPERBACK
+from hollywood.games.paperback.bots.puzzle_proof import _LONG
 from hollywood.games.paperback.bots.puzzles import WordPuzzles
+from hollywood.games.paperback.bots.word_choice import ONLY_CENTS, best_among
 from hollywood.games.paperback.rules.buying import fame_for_sale
 from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.laying import every_laying
@@ -22,8 +26,9 @@ from hollywood.games.paperback.rules.moves import Buy, Done, Move, Spell
 from hollywood.games.paperback.rules.scores import fame
 from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.rules.word import Word
-from hollywood.puzzle_book import set_up_of
+from hollywood.puzzle_book import set_up_of, shipped
 
+from ...harness.puzzle_readers import Answers, harder_by, rating_of
 from .positions import deck
 from .test_players import cast, lexicon
 
@@ -189,3 +194,55 @@ def test_what_is_asked_wrongly_is_refused() -> None:
     with pytest.raises(Refused) as refused:
         PUZZLES.solution(PUZZLES.read(wrong))
     assert refused.value.reason.id == "puzzle.other_count"
+
+
+def reads(listed: ListedPuzzle, puzzles: WordPuzzles, vocabulary: int | None, looks: int) -> bool:
+    """Whether somebody finds the answer who knows so many words, and tries so many of them.
+
+    Words are tried from the one whose letters count most on, whatever their abilities do.
+    """
+    puzzle, prover = puzzles.read(listed.line), puzzles._prover
+    state, table = puzzles.start(puzzle).state, prover.game.table
+    graph, hand = table.lexicon.graph(vocabulary), state.hands[state.turn]
+    known = finished(prover._spellable(state, graph)).items()
+    tried = dict(sorted(known, key=lambda each: (-each[1], -len(each[0]), each[0]))[:looks])
+    for liking in (ONLY_CENTS, _LONG):
+        for option in finished(best_among(state, table, hand, tried, liking, 1)):
+            brings = option.cents if puzzle.goal == "word" else prover.brings(state, option)
+            if brings >= puzzle.count:
+                return True
+    return False
+
+
+def answers_of(vocabulary: int | None, looks: int) -> Answers:
+    """Of all puzzles that come with the box, in all languages."""
+    kit = PAPERBACK.open()
+    every = [kit.puzzles.speaking(language) for language in LANGUAGES]
+    answers = [
+        (listed, reads(listed, puzzles, vocabulary, looks))
+        for puzzles in every
+        for listed in shipped(puzzles.sign)
+    ]
+    random.Random(1).shuffle(answers)
+    return answers
+
+
+@pytest.mark.soak
+def test_whoever_knows_more_words_is_rated_higher() -> None:
+    """Up to all words of the list; what somebody misses is rated higher than what they find."""
+    every = [answers_of(known, 1_000_000) for known in (2_000, 4_000, 8_000, 20_000, 40_000, None)]
+    ratings = [rating_of("paperback", answers) for answers in every]
+    assert ratings == sorted(ratings)
+    assert len(set(ratings)) == len(ratings) - 1, "no answer is a word that nobody knows"
+    assert all(harder_by(answers) > 0 for answers in every[1:4])
+
+
+@pytest.mark.soak
+def test_whoever_tries_more_words_is_rated_higher() -> None:
+    """Of all they know, or of more and more."""
+    for readers in (
+        [(40_000, looks) for looks in (1, 3, 6, 12, 25, 50)],
+        [(2_000, 3), (4_000, 6), (8_000, 12), (12_000, 25), (20_000, 50), (40_000, 100)],
+    ):
+        ratings = [rating_of("paperback", answers_of(*reader)) for reader in readers]
+        assert ratings == sorted(set(ratings))
