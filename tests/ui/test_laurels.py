@@ -13,6 +13,7 @@ from hollywood.career import Entry, Played
 from hollywood.core.message import say
 from hollywood.settings import Settings
 from hollywood.ui.app.toasts import Toasts
+from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.question import Question
 
 from ..harness.hollywood_match import Sketches
@@ -122,6 +123,32 @@ def test_a_lesson_and_a_row_of_puzzles_are_everybody_s(pilot: Pilot) -> None:
     for _ in range(46):
         pilot.tick(0.1)
     assert told(pilot) == "A new laurel: Ten Reels"
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [(1024, 576), (1280, 720), (2560, 1080)])
+def test_it_stands_where_nothing_is_read_or_pressed(size: tuple[int, int], text: int) -> None:
+    chosen = Settings(language="fr", width=size[0], height=size[1], text_size=text)
+    with program(chosen, Sketches(DECK)) as (window, flow):
+        flow.title()
+        pilot, seen = Pilot(window, flow, random.Random(1)), 0
+        won("a", "Ada")
+        flow.laurels.look()
+        assert told(pilot) is not None
+        toasts = pilot.stack.over
+        assert isinstance(toasts, Toasts)
+        for page in (flow.title, flow.settings, flow.keys):
+            page()
+            for _ in range(4):
+                pilot.tick(0.1)
+                toasts._age = 1.0
+            scene = pilot.stack.top
+            assert isinstance(scene, Lettered)
+            if not toasts.resting:
+                assert toasts._place is not None
+                assert toasts._place.collidelist(scene.filled) == -1
+                seen += 1
+        assert seen >= (2 if text == 100 else 1)
 
 
 def test_without_motion_it_fades_where_it_stands(pilot: Pilot) -> None:

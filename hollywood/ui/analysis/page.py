@@ -64,6 +64,7 @@ class AnalysisPage(Lettered):
     """One page for the matches of all games."""
 
     pad_does = ("strides",)
+    all_set_out = False
 
     def __init__(self, props: Props, match: Match, looking: Looking, ways: AnalysisWays) -> None:
         super().__init__(props)

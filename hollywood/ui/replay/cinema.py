@@ -52,6 +52,8 @@ class ReplayWays:
 class Cinema(Lettered):
     """A match is seen again; nothing that is done here changes it."""
 
+    all_set_out = False
+
     def __init__(
         self, props: Props, screening: Screening, inks: Sequence[Color], ways: ReplayWays
     ) -> None:

@@ -36,6 +36,7 @@ class Lettered:
 
     veils = False
     pad_does: Sequence[str] = ()  # what buttons of a pad do here besides walking and pressing
+    all_set_out = True  # whether all that is read has its place among words, controls, pictures
 
     def __init__(self, props: Props) -> None:
         self.props = props
@@ -131,6 +132,14 @@ class Lettered:
         self.adorn()
         self.controls.set(controls)
         self.changed = True
+
+    @property
+    def filled(self) -> list[pygame.Rect]:
+        """Where something is read or pressed; what is half as large as the window is its ground."""
+        most = self.props.screen.width * self.props.screen.height // 2
+        pictures = [rect for _, rect in self.below if rect.width * rect.height < most]
+        set_out = [rect for _, rect in (*self.words, *self.above)]
+        return [*pictures, *set_out, *(control.rect for control in self.controls.all)]
 
     def holds(self, controls: Sequence[Control]) -> bool:
         """Whether no words are cut, nothing overlaps and nothing sticks out."""

@@ -35,6 +35,7 @@ from hollywood.settings import Settings
 from hollywood.ui.app.scene import Stack
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
+from hollywood.ui.app.toasts import Toast, Toasts
 from hollywood.ui.table.setting import Doors
 
 from ...harness.positions import ALL_ACTIONS
@@ -353,6 +354,31 @@ def test_night_page_and_tabs_fit(language: Language, size: tuple[int, int]) -> N
         for tab in TABS:
             page._choose(tab)
             assert page.holds(page.controls.all), tab
+
+
+@pytest.mark.usefixtures("roughly")
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("size", [*SIZES, (2560, 1080)])
+def test_a_laurel_is_told_where_nothing_is_read_or_pressed(
+    size: tuple[int, int], text: int
+) -> None:
+    told, props = told_of(5, 7, "fr"), props_of("fr", size, text)
+    props.fit(props.screen)
+    scene, news = finale(told, props), [Toast("Jusqu’au dernier centime", "Un laurier pour Ada")]
+    toasts = Toasts(props, lambda: news.pop() if news else None)
+    toasts.update(1.0)
+    assert toasts.resting, "while books are counted none is told"
+    scene.count_all()
+    page = ResultPage(props, told, doors(), lambda: None)
+    page.resize(props.screen)
+    for shown in (scene, page):
+        props.stack.push(shown, laid_out=False)
+        toasts.update(0.1)
+        assert toasts._toast is not None
+        at = toasts._place
+        assert at is None or at.collidelist(shown.filled) == -1
+        assert (at is None) == toasts.resting, "it waits for the next page if there is no room"
+        assert text == 200 or at is not None
 
 
 def test_the_manuscript_has_every_word_of_the_match() -> None:

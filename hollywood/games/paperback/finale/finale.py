@@ -92,6 +92,11 @@ class Finale(Lettered):
         if self.phase == "paper":
             self.lay_out()
 
+    @property
+    def all_set_out(self) -> bool:  # type: ignore[override]
+        """While shelves are counted figures stand everywhere."""
+        return self.phase == "paper"
+
     # time
 
     @property
