@@ -439,3 +439,25 @@ def test_bulbs_run_round_the_slate_after_ten_in_a_row(pilot: Pilot, still: bool)
     every = len(bulbs.pieces(slate))
     assert (some == every > 30) if still else (1 < some < every)
     assert bulbs.resting
+
+
+def test_what_goes_wrong_while_more_are_made_is_written_down_and_told_once(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fails(*_: object) -> Iterator[None]:
+        yield
+        raise LookupError("no such card")
+
+    monkeypatch.setattr(Stock, "making", fails)
+    puzzles = PuzzleFlow(pilot.flow)
+    puzzles._maker._thinker.wait()
+    assert "no such card" in files.read_file(files.own("crash.txt"))
+    puzzles.next()
+    assert isinstance(pilot.stack.top, Notice)
+    assert "crash.txt" in pilot.flow.props.text(pilot.stack.top.message)
+    pilot.press(pygame.K_RETURN)
+    settle(pilot, 2.0)
+    first = table(pilot)
+    puzzles.next()
+    settle(pilot, 2.0)
+    assert table(pilot) is not first

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import random
 import sys
-import traceback
 from collections.abc import Callable
-from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple
@@ -27,6 +25,7 @@ from hollywood.ui.sound.captions import Captions
 from hollywood.ui.sound.sound import Sound
 from hollywood.ui.widgets.pad_line import PadLine
 
+from . import crash
 from .flow import Flow
 from .opened_game import OpenedGames
 from .passage import parting
@@ -35,7 +34,6 @@ from .screen import Screen
 from .shared import Props
 from .window import Window
 
-CRASH = "crash.txt"
 _PARTS = 0.7  # seconds: the curtain in front of the first scene
 _SHARE = 0.0002  # seconds a thread that thinks or paints may keep the window waiting
 
@@ -125,11 +123,7 @@ def _play(window: Window, flow: Flow, faulty: Path | None, file: Path | None = N
         except Exception:
             if isinstance(props.stack.top, ErrorPage):
                 raise  # a page that fails can't tell of it
-            report = traceback.format_exc()
-            print(report, file=sys.stderr)
-            with suppress(Refused):  # a full disk must not hide what happened
-                files.write_text(files.own(CRASH), report)
-            props.stack.replace(ErrorPage(props, report, flow.home, props.stack.close))
+            props.stack.replace(ErrorPage(props, crash.write_down(), flow.home, props.stack.close))
         else:
             break
     window.close()

@@ -7,6 +7,7 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, Any
 
+from hollywood import files
 from hollywood.bots.puzzle import ListedPuzzle, Puzzles
 from hollywood.core.message import Message, Seat, say
 from hollywood.puzzle_book import asking, id_of_day, of_day, set_up_of, turn_of
@@ -15,6 +16,7 @@ from hollywood.set_up import AnyKit
 from hollywood.ui.app.clipboard import copied
 from hollywood.ui.app.shared import Props
 from hollywood.ui.pages.match_draft import language_of_cards, last_player
+from hollywood.ui.puzzle.maker import Maker
 from hollywood.ui.puzzle.proving import Proving
 from hollywood.ui.puzzle.puzzle_at_table import PuzzleAtTable, PuzzleWays
 from hollywood.ui.puzzle.puzzle_page import PuzzlePage, PuzzlePageWays
@@ -22,10 +24,10 @@ from hollywood.ui.puzzle.sitting import Sitting
 from hollywood.ui.puzzle.stock import Stock
 from hollywood.ui.puzzle.trial import Trial
 from hollywood.ui.table.exits import Exits, nobody_to_ask
-from hollywood.ui.table.thinker import Thinker
+from hollywood.ui.widgets.notice import Notice
 from hollywood.ui.widgets.question import Question
 
-from .at_leisure import is_seen
+from . import crash
 from .game_table import begin_table_music, table_for
 from .passage import Transition, back, go, open_page, past_curtain, turn_to
 from .scene import Scene
@@ -47,7 +49,8 @@ class PuzzleFlow:
         self.puzzles = puzzles
         self.sitting = Sitting(flow.game.kit, helps=flow.props.settings.rate_puzzles)
         self.stock = Stock(puzzles)
-        self._maker = Thinker(self.stock.making(self.sitting.scores, is_seen))
+        self._maker = Maker(self.stock, self.sitting.scores)
+        self._failure_told = False
         self._easier: int | None = None  # by how much, once that was asked
 
     def page(self, theme: str = "") -> None:
@@ -83,13 +86,11 @@ class PuzzleFlow:
         else:
             self.next(way)
 
-    def _make_more(self) -> None:
-        """In the background, while somebody is at puzzles."""
-        if not self._maker.busy:
-            self._maker = Thinker(self.stock.making(self.sitting.scores, is_seen))
-
     def next(self, way: Transition | None = None) -> None:
         """Another one that nobody has seen."""
+        if self._maker.failed and not self._failure_told:
+            self._tell_failure(way)
+            return
         if self.sitting.scores.struggles and self._easier is None:
             self._ask_easier(way)
             return
@@ -104,6 +105,17 @@ class PuzzleFlow:
             self.next(way)
 
         self._prove(puzzle.line, way, leave_out)
+
+    def _tell_failure(self, way: Transition | None) -> None:
+        """Once: no more are made, but there are others."""
+
+        def go_on() -> None:
+            self.props.stack.pop()
+            self.next(way)
+
+        self._failure_told = True
+        told = say("puzzle.not_made", file=files.named(files.own(crash.FILE)))
+        self.props.stack.push(Notice(self.props, told, go_on))
 
     def _ask_easier(self, way: Transition | None) -> None:
         """Once, after many that were missed."""
@@ -167,7 +179,7 @@ class PuzzleFlow:
         purpose = PuzzleAtTable(self.props, self.sitting, trial, signs, seat, ways)
         table = table_for(self.props, game, set_up, match, setting, self._exits(), purpose)
         self.sitting.open(trial)
-        self._make_more()
+        self._maker.go_on()
         if way is not None:
             begin_table_music(self.props, screens)
             go(self.props, table, way)
