@@ -8,9 +8,11 @@ import pygame
 
 from hollywood.core.message import Message, say
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.theme import CREAM, Type
+from hollywood.ui.draw.theme import CREAM, MUTED, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
+
+_FRAME = 12  # units: from the edge of the sheet to its frame
 
 
 class Curtain(Page):
@@ -24,6 +26,7 @@ class Curtain(Page):
         self.player = player
         self._opens = opens
         self._hung = 0.0
+        self._keyed = False  # whether the key of the button is told
         props.sound.play("curtain_close")
 
     @property
@@ -53,12 +56,19 @@ class Curtain(Page):
         return say("curtain.open", player=self.player)
 
     def opener(self, place: pygame.Rect) -> Control:
-        """The button of whoever is called."""
+        """The button of whoever is called; below it its key, if there is room, for who uses keys."""
+        self._keyed = self.props.keys.shows("confirm")
+        high = self.rect.bottom - self.px(_FRAME) - place.bottom
+        key = pygame.Rect(place.left, place.bottom, place.width, high)
+        if self._keyed and high >= self.typesetter.height(Type.SMALL):
+            self.put(self.said(say("curtain.key")), Type.SMALL, MUTED, key, "centre")
         return Control(place, self.said(self.opens), self._meant, primary=True)
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
         before, self._hung = self._hung, self._hung + seconds
+        if self._keyed != self.props.keys.shows("confirm"):
+            self.lay_out()
         if before < self.patience <= self._hung:
             self.props.sound.play("notify")
         return super().update(seconds)

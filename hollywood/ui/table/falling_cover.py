@@ -16,7 +16,7 @@ from .drawn_curtain import Behind, Called, DrawnCurtain
 from .setting import Half, OwnCover
 from .uncovered import AnyUncovered
 
-_SIGN, _PAD, _BUTTON, _BUTTON_UP = 96, 24, (260, 52), 22  # units
+_SIGN, _PAD, _BUTTON, _BUTTON_UP = 96, 24, (260, 52), 36  # units
 _NAME_HIGH, _CALL_HIGH = 62, 34
 
 

@@ -222,6 +222,19 @@ def test_what_lies_above_the_cover_can_be_looked_at_and_nothing_done() -> None:
         assert cover._uncovered.piece() is None, "hands lie below"
 
 
+def test_the_button_of_the_cover_names_its_key_to_whoever_uses_keys() -> None:
+    settings = Settings(language="fr", speed="normal", width=1280, height=720, game=KIT.name)
+    with program(settings, PLAYER.sketches()) as (window, flow):
+        pilot, _, cover = covered(flow, window)
+        for by_mouse in (True, False, True):
+            window.keys.by_mouse = by_mouse
+            pilot.tick(0.1)
+            words = [each for each, _ in cover.read]
+            assert ("ou appuyez sur Entrée" in words) != by_mouse
+        for _, place in cover.words:
+            assert cover.rect.contains(place)
+
+
 def test_before_a_cover_falls_nothing_grows_dark_and_nobody_is_hurried() -> None:
     settings = Settings(language="en", speed="normal", width=1024, height=576, game=KIT.name)
     with program(settings, PLAYER.sketches()) as (window, flow):

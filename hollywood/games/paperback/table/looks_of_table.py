@@ -9,7 +9,7 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.core.record import HUMAN, Chair
 from hollywood.ui.app.keys import Keys
-from hollywood.ui.table.setting import View
+from hollywood.ui.table.setting import Pick, View
 from hollywood.ui.table.stage import Key
 
 from ..rules.game import Paperback
@@ -258,7 +258,7 @@ class LooksOfTable:
 
     def _button(self, view: _Seen, desk: Desk) -> PaintedButton | None:
         if desk.button is not None:
-            told, key = desk.button, self._key
+            told, key = desk.button, self._key(view.pick)
             risen = _steps(view.risen(BUTTON_KEY)) if told.works else 0.0
             return PaintedButton(told.words, told.works, key, told.warns, risen, told.quiet)
         if view.turn is None or view.turn == desk.seat or view.human is not None:
@@ -268,10 +268,9 @@ class LooksOfTable:
         hold = say("paperback.button.hold") if self._keys.shows("hurry") else None
         return PaintedButton(say("paperback.button.faster"), works=False, key=hold)
 
-    @property
-    def _key(self) -> Message | None:
+    def _key(self, here: Pick) -> Message | None:
         """What ends the step besides a click, for whoever uses keys or a pad."""
-        action = ends_step(self._keys)
+        action = ends_step(self._keys, here)
         shows = self._keys.shows(action)
         return say("paperback.button.key", key=self._keys.called(action)) if shows else None
 
