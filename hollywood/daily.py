@@ -9,6 +9,7 @@ from dataclasses import dataclass, replace
 from datetime import date, timedelta
 from functools import cache
 from hashlib import blake2b
+from itertools import product
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any, NamedTuple, TypeAlias
@@ -280,8 +281,9 @@ def remember_par(game: str, day: date, par: Par) -> None:
 def forget_pars(game: str | None = None) -> None:
     """Those that were played here, of one game or all; Refused if they can't be removed."""
     own = files.own(_PAR).parent
-    for name in (_PAR, _TRIES_OF):
-        for file in own.glob(name.format(game=f"{game or ''}*")):
+    deals = ["*"] if game is None else {deals_called(game, each) for each in LANGUAGES}
+    for name, called in product((_PAR, _TRIES_OF), deals):
+        for file in own.glob(name.format(game=called)):
             try:
                 file.unlink()
             except OSError as error:

@@ -20,7 +20,7 @@ from hollywood.bots.bot import decide, finished, is_steady
 from hollywood.bots.roles import ROLES
 from hollywood.core.faults import Faults
 from hollywood.core.match import Match
-from hollywood.daily import Made
+from hollywood.daily import Made, Par
 from hollywood.games import GAMES
 from hollywood.kit import DayRules, GameInBox, SetUp
 from hollywood.set_up import AnyKit, load, save
@@ -158,6 +158,18 @@ def test_tries_that_were_played_before_are_not_played_again(
     assert finished(daily.par_of(KIT, set_up_of(MONDAY), known)) == daily.Par(19, 2, 1)
     daily.forget_pars("hollywood")
     assert not daily.known_tries("hollywood", MONDAY)
+
+
+def test_of_a_game_whose_name_begins_another_s_only_its_own_pars_are_forgotten() -> None:
+    """Those of every language are its own; all are forgotten where no game is named."""
+    day, par = date(2026, 11, 20), Par(14, 1, 1)
+    for deals in ("paperback", "paperback_it", "paperback_fr", "paperback_writer"):
+        daily.remember_par(deals, day, par)
+    daily.forget_pars("paperback")
+    kept = ("paperback", "paperback_it", "paperback_fr", "paperback_writer")
+    assert [day in daily.known_pars(deals) for deals in kept] == [False, False, False, True]
+    daily.forget_pars()
+    assert day not in daily.known_pars("paperback_writer")
 
 
 def stop(keep: Callable[[int, Made], None], attempt: int, made: Made) -> None:
