@@ -31,6 +31,7 @@ Figures: TypeAlias = dict[str, float | str]
 
 _WINDOWS = 5
 _LOOP = 1_000_000
+_THINGS = 1000  # copies and worlds between two looks at the clock
 _MILLI = 1000
 _LONGEST = 400  # moves of a match that is looked at: where chance plays, some hardly end
 
@@ -80,8 +81,8 @@ def bench(kit: AnyKit, seconds: float) -> Figures:
         "play_out_moves": moves,
         "play_out_matches": matches,
         "play": _rate(lambda: _play_through(game, seats, rng), seconds),
-        "copies": _rate(lambda: _times(1000, middle.copy), seconds),
-        "worlds": _rate(lambda: _times(1000, lambda: imagine(game, middle, 0, rng)), seconds),
+        "copies": _rate(lambda: _times(_THINGS, middle.copy), seconds),
+        "worlds": _rate(lambda: _times(_THINGS, lambda: imagine(game, middle, 0, rng)), seconds),
         **_keeping(kit, seats),
     }
 

@@ -151,9 +151,14 @@ def test_simulate_refuses_in_one_sentence(run: Any, words: list[str], told: str)
 def test_bench_prints_figures(run: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("hollywood.commands.bench._LOOP", 1000)
     monkeypatch.setattr("hollywood.commands.bench._WINDOWS", 1)
+    monkeypatch.setattr("hollywood.commands.bench._THINGS", 10)
+    drawn = cold_cards._drawn
+    monkeypatch.setattr(
+        cold_cards, "_drawn", lambda art, id: drawn(art, id) if id == min(art.cards) else 0.0
+    )
     figures = json.loads(run("bench", "--seconds", "0.05", "--json")[1])
     names = ["calibration_loops", "play_out_moves", "play_out_matches", "play", "copies", "worlds"]
-    assert all(figures[name] > 0 for name in names)
+    assert all(figures[name] > 0 for name in [*names, "card_cold_worst_ms"])
     monkeypatch.setattr(cold_cards, "cold_cards", lambda art: {"card_cold_ms": 1.0})
     out = run("bench", "--seconds", "0.01")[1]
     assert "play_out_moves" in out

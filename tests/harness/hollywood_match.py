@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 from hollywood import paths
 from hollywood.core.reader import Line, Written
 from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.hollywood.card_pictures import cards_of
+from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.games.hollywood.rules.deck import Deck, Options
 from hollywood.games.hollywood.table.reel_token import Reels
 from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
+from hollywood.set_up import AnyKit
 
 from .pilot import NAMES
 from .positions import DECK, KIT
@@ -24,6 +27,12 @@ class Sketches(Sketched):
     def __init__(self, deck: Deck) -> None:
         pictures = Pictures(paths.assets() / "cards")
         super().__init__(cards_of(deck), Reels(deck.colours, pictures), pictures)
+
+
+def hurry_the_coach(kit: AnyKit) -> None:
+    """It says the same things after a short look, if this is the game it knows."""
+    if isinstance(kit, HollywoodKit):
+        kit.cast.levels["mogul"] = replace(kit.cast.levels["mogul"], play_outs=120, solve=4000)
 
 
 def chairs(who: list[str]) -> tuple[Chair, ...]:

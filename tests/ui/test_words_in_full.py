@@ -19,6 +19,7 @@ from hollywood.ui.tools.screenshots import scenes, unseen
 from hollywood.ui.tools.unattended import Unattended
 from hollywood.ui.widgets.form import Lettered
 
+from ..harness.hollywood_match import hurry_the_coach
 from ..harness.hurry import A_SHORT_MATCH, in_a_hurry, play_once_each, roughly
 
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080), (1024, 768), (1280, 800)]
@@ -78,6 +79,7 @@ def cut_in(
 ) -> list[str]:
     """The words that are cut in one scene."""
     games, wish = OpenedGames(GAMES), Wish(size, text, language, seed)
+    hurry_the_coach(games.first(game).kit)
     with files.elsewhere():
         shown = Unattended(wish, unseen(games, box.open_sentences(), wish, game))
         shown.flow.props.settings.typeface = typeface

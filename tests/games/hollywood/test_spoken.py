@@ -10,7 +10,6 @@ import ast
 import random
 import re
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import product
 
 import pygame
@@ -21,7 +20,6 @@ from hollywood.actions import NUMBERS
 from hollywood.bots.roles import CHARACTERS
 from hollywood.core.record import BOT, HUMAN
 from hollywood.games.hollywood.finale.final_count import FinalCount
-from hollywood.games.hollywood.kit import HollywoodKit
 from hollywood.games.hollywood.rules.deck import GENRES, Options
 from hollywood.games.hollywood.rules.game import Hollywood
 from hollywood.games.hollywood.rules.state import Clap, Double, Finish, Move, Place, State
@@ -30,14 +28,14 @@ from hollywood.games.hollywood.table.keys import actions_for
 from hollywood.games.hollywood.table.round_summary import RoundSummary
 from hollywood.games.hollywood.table.star_choice import StarChoice
 from hollywood.kit import SetUp
-from hollywood.set_up import AnyKit
 from hollywood.settings import GameSettings, Settings
 from hollywood.ui.app.scene import Scene
+from hollywood.ui.table.second_look import SecondLook
 from hollywood.ui.table.table import AnyTable
 
 from ...harness.endings import choice
 from ...harness.folders import ROOT
-from ...harness.hollywood_match import Sketches, chairs
+from ...harness.hollywood_match import Sketches, chairs, hurry_the_coach
 from ...harness.hurry import in_a_hurry, roughly
 from ...harness.pilot import LONGEST, Doing, Pilot, program
 from ...harness.positions import DECK, KIT
@@ -172,12 +170,6 @@ def drawn_settings(chance: random.Random) -> Settings:
     )
 
 
-def hurry_the_coach(kit: AnyKit) -> None:
-    """It says the same things after a short look."""
-    assert isinstance(kit, HollywoodKit)
-    kit.cast.levels["mogul"] = replace(kit.cast.levels["mogul"], play_outs=120, solve=4000)
-
-
 def play(seed: int, art: Sketches) -> Spoken:
     """A match as it follows from this number; all that is said in it."""
     chance = random.Random(seed)
@@ -267,6 +259,7 @@ def art(monkeypatch: pytest.MonkeyPatch) -> Iterator[Sketches]:
     roughly(monkeypatch)
     for module in ("bots", "hints"):
         monkeypatch.setattr(f"hollywood.ui.table.{module}.Thinker", AtOnce)
+    monkeypatch.setattr(SecondLook, "think", lambda look, match: None)
     pygame.init()
     sketches = Sketches(DECK)
     yield sketches
