@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Iterator
 from itertools import islice
 from typing import TypeAlias
 
 import pytest
 
+from hollywood import paths
 from hollywood.bots.puzzle import Solution, made_from
 from hollywood.core.message import Refused
+from hollywood.files import read_file
 from hollywood.games import GAMES
 from hollywood.games.times_square.bots.puzzles import TurnPuzzles
 from hollywood.games.times_square.bots.threats import wins
 from hollywood.games.times_square.rules.state import NOBODY, End, Move, State
+from hollywood.puzzle_book import lines, listed
 
+from ...harness.puzzle_readers import harder_by, rating_of
 from .positions import times_square
+from .puzzle_readers import Read
 
 GAME = times_square()
 PUZZLES: TurnPuzzles = next(g for g in GAMES if g.name == GAME.name).open().puzzles  # type: ignore[assignment]
@@ -146,3 +152,16 @@ def test_a_line_that_is_no_puzzle_is_refused(line: str, why: str) -> None:
     with pytest.raises(Refused) as refused:
         PUZZLES.solution(PUZZLES.read(line))
     assert refused.value.reason.id == why
+
+
+def test_whoever_looks_further_ahead_is_rated_higher() -> None:
+    """Readers of so many cards in each turn; what they miss is rated higher than what they see."""
+    daily = lines(read_file(paths.data("puzzles_daily.txt")), PUZZLES.sign)
+    chosen = random.Random(1).sample([listed(line) for _, line in daily], 120)
+    read = [(each, Read(PUZZLES, PUZZLES.read(each.line))) for each in chosen]
+    answers = [[(each, way.answer_is_seen(cards)) for each, way in read] for cards in range(9)]
+    ratings = [rating_of(GAME.name, every) for every in answers]
+    assert ratings == sorted(ratings)
+    assert all(seen for _, seen in answers[-1]), "whoever reads everything misses nothing"
+    for every in answers[1:-1]:
+        assert harder_by(every) > 150
