@@ -55,6 +55,25 @@ def test_the_button_names_a_key_only_to_whoever_uses_keys() -> None:
             assert key() not in (None, "Enter")
 
 
+def test_the_worth_of_a_word_is_counted_up_from_its_letters() -> None:
+    with seated() as seat:
+        seat.type("painter")
+        letters, worth = 7, seat.desk.total
+        assert worth is not None
+        seat.enter()
+        looks, told = setting_of(seat.table).painter._telling, list[int]()
+        while not seat.table.show.idle or not told or told[-1] != worth:
+            seat.pilot.tick(0.02)
+            view = seat.table.view()
+            count = looks.told(view, setting_of(seat.table).desks.desk(view.state, view.draft))
+            if count.count.total is not None:
+                told.append(count.count.total)
+        assert told[0] == letters
+        assert told == sorted(told), "it never falls"
+        assert len(set(told)) > 2
+        assert told[-1] == worth
+
+
 def test_faster_names_what_is_held_only_to_whoever_uses_keys() -> None:
     with seated() as seat:
         seat.publish("paint")

@@ -10,11 +10,13 @@ from hollywood.core.message import Message, Seat, player, say
 
 from ..bots.missed import Missed
 from ..rules import market
+from ..rules.abilities import Tally, points_of
 from ..rules.buying import fame_for_sale, price
 from ..rules.game import Paperback
 from ..rules.moves import Copy, TrashForCents, TrashForGain, TrashOffer
 from ..rules.sabotage import FREE, sabotage_against
 from ..rules.state import NO_CARD, Hearing, State
+from ..rules.table import Table
 from ..rules.turn import EMPTY_PILES
 from ..rules.word import Word
 from .draft import UNDECIDED, Draft, SheetCard
@@ -78,6 +80,7 @@ class Desk:
     completions: tuple[str, ...] = ()
     total_words: Message | None = None
     total: int | None = None  # cents
+    so_far: int | None = None  # of these, while a word is counted
     ahead: int = 0  # cents of the draft for one's next turn, whatever lies on the sheet meanwhile
     button: Button | None = None
     votes: bool = False  # in place of the button: yes, and no
@@ -234,11 +237,18 @@ def _scored(game: Paperback, told: Desk, word: Word) -> Desk:
     if s.step not in ("buy", "deadline"):
         kept = [line for line in lines if line.tone != "quiet"]
         listed = (*kept, *_more(s, lines), *more)
-        return replace(told, lines=listed, total_words=say("paperback.desk.worth"), total=earned)
+        told = replace(told, lines=listed, so_far=_so_far(s, table, word))
+        return replace(told, total_words=say("paperback.desk.worth"), total=earned)
     first = ScoreLine("cents", say("paperback.line.earned_cents"), str(earned), cents=earned)
     bought = [_bought_line(game, s, card) for card in s.bought]
     left = say("paperback.desk.left")
     return replace(told, lines=(first, *bought, *more), total_words=left, total=s.money)
+
+
+def _so_far(s: State, table: Table, word: Word) -> int:
+    """What has been counted: the points of its cards, and what has fired since then."""
+    letters = Tally(points_of(word, table.faces))
+    return (s.tally if s.step in _COUNTED or any(s.tally) else letters).cents
 
 
 def _heard(game: Paperback, told: Desk, hearing: Hearing) -> Desk:

@@ -16,11 +16,12 @@ from ..rules.game import Paperback
 from ..rules.moves import Move
 from ..rules.scores import holders, library_cards, told_fame
 from ..rules.state import NO_CARD, State
+from . import durations
 from .above_painter import OfferedChoice, Proposed, Ring, Strip
 from .backdrop import Lamp
 from .blotter_painter import Basket, Sketch, Tool
 from .card_looks import CardLooks
-from .desk import BUY, SPELL, Desk
+from .desk import BUY, SCORE, SPELL, Desk
 from .keys import ends_step
 from .letter_ring import ringed
 from .life import Life
@@ -34,7 +35,6 @@ from .seat_painter import Seated
 from .sheet_painter import WordOnSheet
 from .table_looks import TableLooks
 
-_ROLLS = 0.12  # seconds: the total on its way to another number
 _DARK = 0.3  # how much of its light the sheet loses while one buys
 _TOOLS = {SHUFFLE: "shuffle", SORT: "swap", CLEAR: "discard", HELP: "optional"}
 _STRIP = 8  # words
@@ -242,9 +242,12 @@ class LooksOfTable:
             on_theme=desk.seat_layout.draft.on_theme,
             clock=desk.clock,
         )
-        if desk.total is not None:
-            turn = view.counted.number, desk.seat  # nobody's worth begins with another's
-            rolled = self._life.number("total", float(desk.total), _ROLLS, whose=turn)
+        total = desk.total if desk.so_far is None else desk.so_far
+        if total is not None:
+            # nobody's worth begins with another's, and it is counted from the letters on
+            whose = view.counted.number, desk.seat, desk.seat_layout.s.word is None
+            lasts = durations.TOTAL_ROLLS if desk.step == SCORE else durations.TOTAL_ROLLS_LIVE
+            rolled = self._life.number("total", float(total), lasts, whose=whose)
             count = replace(count, total=round(rolled))
         if desk.votes:
             yes, no = say("paperback.button.yes"), say("paperback.button.no")
