@@ -41,6 +41,13 @@ from .table.teacher import TimesSquareTeacher
 from .waiting import waiting
 
 _SHARE = 0.25  # of the memory a table has for its pictures: two clubs and six figures
+_WON = {  # cards that stand for each way to win, the front one first
+    "sue_home": ("sue", "guard"),
+    "charlie_home": ("hal_1", "deb_5", "guard", "sue"),
+    "wrong_door": ("deb_5", "sue"),
+    "sue_side": ("sue",),
+    "charlie_side": ("hal_1",),
+}
 
 
 class TimesSquareScreens:
@@ -82,8 +89,12 @@ class TimesSquareScreens:
         props.art.prepare(list(props.art.cards), wide, props.language, props.settings.symbols)
 
     def keepsakes(self, did: Mapping[str, Any]) -> Sequence[Keepsake]:
-        """Nothing is made on the street."""
-        return ()
+        """How a night was won, the shortest one first."""
+        how = did.get("how")
+        if how is None:
+            return ()
+        words = say(f"times_square.keepsake.{how}", count=did["turns"])
+        return [Keepsake(_WON[how], words, -did["turns"])]
 
     def rounds(self, did: Mapping[str, Any]) -> Sequence[int]:
         """There are none that count."""

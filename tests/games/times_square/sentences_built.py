@@ -37,6 +37,7 @@ BUILT: dict[str, list[str]] = {
     "times_square.does_card.{}": ids("times_square.does_card", get_args(Effect)),
     "times_square.end.{}": ids("times_square.end", get_args(Ending)),
     "times_square.figure.{}": ids("times_square.figure", FIGURES, ["guard", "charlie"]),
+    "times_square.keepsake.{}": ids("times_square.keepsake", get_args(Ending)),
     "times_square.lamp.{}": ids("times_square.lamp", LAMPS),
     "times_square.role.{}": ids("times_square.role", FIGURES, ["charlie"]),
     "times_square.rule.{}": ids("times_square.rule", {rule.id.split(".")[-1] for rule in RULES}),

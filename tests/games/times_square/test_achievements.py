@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import asdict
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
@@ -17,6 +17,7 @@ from hollywood.core.match import Match
 from hollywood.games.times_square import GAME
 from hollywood.games.times_square.achievements import ACHIEVEMENTS
 from hollywood.games.times_square.rules.doings import Doings
+from hollywood.games.times_square.rules.state import Ending
 
 from ...harness.earning import earned_and_just_missed
 from .positions import A, at, times_square
@@ -83,3 +84,14 @@ def test_a_match_tells_what_they_ask_for() -> None:
     won = Appearance(Entry("x", "times_square", WHEN, WHEN, 60, {}, (told,)), 0)
     reached = {each.id for each in ACHIEVEMENTS if each.reached(Done([won])) == each.of}
     assert {"escorted", "early_night", "light_touch"} <= reached
+
+
+@pytest.mark.parametrize("how", get_args(Ending))
+def test_a_night_that_was_won_is_kept_in_the_album(how: Ending) -> None:
+    screens = GAME.screens(GAME.open())
+    (kept,) = screens.keepsakes({"turns": 14, "how": how})
+    assert set(kept.cards) <= set(screens.art.cards)
+    assert all(box.open_sentences()[kept.words.id].in_(language) for language in LANGUAGES)
+    (sooner,) = screens.keepsakes({"turns": 9, "how": how})
+    assert sooner.worth > kept.worth
+    assert not screens.keepsakes({"turns": 14}), "whoever loses keeps nothing"
