@@ -33,12 +33,12 @@ from .rules.game import Paperback
 from .rules.moves import Move
 from .rules.state import State
 from .table.cues import MUSIC, ROOM
-from .table.hands import deciding_hands
 from .table.keys import actions_for
 from .table.moments import TABLE_MOMENTS
 from .table.puzzle_signs import PaperbackPuzzleSigns
 from .table.setting import PaperbackSetting
 from .table.teacher import PaperbackTeacher
+from .table.writer import deciding_writer
 from .waiting import waiting
 
 _POSTERS = ("l06", "f17", "l44", "d08")
@@ -149,4 +149,4 @@ class PaperbackScreens:
     def actions_for(self, game: Game[Any, Any], state: State, move: Move) -> Sequence[str]:
         """The actions that make a legal move at the table."""
         assert isinstance(game, Paperback), "a game knows its own moves"
-        return actions_for(deciding_hands(game, state), move)
+        return actions_for(deciding_writer(game, state), move)

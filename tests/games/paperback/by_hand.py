@@ -49,13 +49,13 @@ from hollywood.games.paperback.rules.state import State
 from hollywood.games.paperback.table import actions
 from hollywood.games.paperback.table.assignment import assigned, laid_of, means_of
 from hollywood.games.paperback.table.draft import Typed
-from hollywood.games.paperback.table.hands import DeskHands
 from hollywood.games.paperback.table.keys import actions_for
 from hollywood.games.paperback.table.letter_ring import ring_place
 from hollywood.games.paperback.table.places import COPY, HELP, TOOL, card_key
 from hollywood.games.paperback.table.setting import PaperbackSetting
 from hollywood.games.paperback.table.spools import spools
 from hollywood.games.paperback.table.using import choices_now
+from hollywood.games.paperback.table.writer import Writer
 from hollywood.kit import SetUp
 from hollywood.pictures import Pictures
 from hollywood.ui.app.scene import Scene
@@ -71,10 +71,10 @@ LETTERS = "abcdefghijklmnopqrstuvwxyz"
 
 def by_keys(pilot: Pilot, table: AnyTable, move: Move) -> None:
     """Card by card with the numbers, and all else by its key."""
-    if isinstance(move, Borrow | Copy) or (_spells(move) and len(hands_of(table).draft.hand) > 9):
+    if isinstance(move, Borrow | Copy) or (_spells(move) and len(writer_of(table).draft.hand) > 9):
         by_clicks(pilot, table, move)
         return
-    for action in actions_for(hands_of(table), move):
+    for action in actions_for(writer_of(table), move):
         pilot.do(action)
     _mean_it(pilot, table, move, actions.DONE)
 
@@ -96,25 +96,25 @@ def by_typing(pilot: Pilot, table: AnyTable, move: Move) -> None:
 
 
 def _finds(table: AnyTable, text: str, laid: Sequence[Laid]) -> bool:
-    hands = hands_of(table)
-    s = hands.maker.at_turn(hands.s, hands.own)
+    writer = writer_of(table)
+    s = writer.maker.at_turn(writer.s, writer.own)
     row = assigned(
-        hands.seat_layout.table,
-        means_of(s, hands.seat_layout.table, hands.draft.order),
+        writer.seat_layout.table,
+        means_of(s, writer.seat_layout.table, writer.draft.order),
         [Typed(letter) for letter in text],
     )
     if row is None:
         return False
-    return laid_of(row, hands.seat_layout.table, hands.draft.order) == tuple(laid)
+    return laid_of(row, writer.seat_layout.table, writer.draft.order) == tuple(laid)
 
 
 def _letters(table: AnyTable, each: Laid) -> str:
     if each.as_:
         return each.as_
-    hands = hands_of(table)
-    rules = hands.seat_layout.table
+    writer = writer_of(table)
+    rules = writer.seat_layout.table
     if each.card == COMMON:
-        face = rules.faces[hands.maker.at_turn(hands.s, hands.own).to_spell_with]
+        face = rules.faces[writer.maker.at_turn(writer.s, writer.own).to_spell_with]
     else:
         face = rules.faces[rules.by_name[each.card][0]]
     return " " if face.is_space else face.letters
@@ -167,8 +167,8 @@ def _press_button(pilot: Pilot, table: AnyTable, move: Move) -> None:
 
 def _lay(pilot: Pilot, table: AnyTable, each: Laid, *, drags: bool) -> None:
     """A card to the end of the word; a wild card is given its letter."""
-    hands = hands_of(table)
-    key = _card_to_lay(hands, each)
+    writer = writer_of(table)
+    key = _card_to_lay(writer, each)
     sheet = setting_of(table).plan.sheet.rect
     if drags:
         pilot.drag(spot(table, key), (sheet.right - 8, sheet.centery))
@@ -176,17 +176,17 @@ def _lay(pilot: Pilot, table: AnyTable, each: Laid, *, drags: bool) -> None:
         pilot.click(spot(table, key))
     if each.as_:
         pilot.click(spot(table, key))
-        hands = hands_of(table)
-        plate = ring_place(hands.seat_layout)
+        writer = writer_of(table)
+        plate = ring_place(writer.seat_layout)
         assert plate is not None, "the ring is open"
-        pilot.click(hands.seat_layout.plan.ring_letter(plate, LETTERS.index(each.as_)).center)
+        pilot.click(writer.seat_layout.plan.ring_letter(plate, LETTERS.index(each.as_)).center)
 
 
-def _card_to_lay(hands: DeskHands, each: Laid) -> Key:
+def _card_to_lay(writer: Writer, each: Laid) -> Key:
     if each.card == COMMON:
-        return card_key(hands.maker.at_turn(hands.s, hands.own).to_spell_with)
-    names = hands.seat_layout.table.names
-    return card_key(next(card for card in hands.draft.hand if names[card] == each.card))
+        return card_key(writer.maker.at_turn(writer.s, writer.own).to_spell_with)
+    names = writer.seat_layout.table.names
+    return card_key(next(card for card in writer.draft.hand if names[card] == each.card))
 
 
 def _click(pilot: Pilot, table: AnyTable, move: Move) -> None:
@@ -217,7 +217,7 @@ def _click(pilot: Pilot, table: AnyTable, move: Move) -> None:
             each = word.placed[place + (1 if side == "right" else -1)]
             pilot.click(spot(table, (CARD, each.card, COPY if each.shared else 0)))
         case _:
-            for action in actions_for(hands_of(table), move):
+            for action in actions_for(writer_of(table), move):
                 pilot.do(action)
 
 
@@ -240,10 +240,10 @@ def _ask_for(pilot: Pilot, table: AnyTable, move: Move) -> None:
     """The ability that the move is for is the next one."""
     game, s = rules_of(table)
     for _ in s.waiting:
-        if move in choices_now(s, game.table, hands_of(table).draft):
+        if move in choices_now(s, game.table, writer_of(table).draft):
             return
         pilot.do(actions.SHUFFLE)
-    assert move in choices_now(s, game.table, hands_of(table).draft)
+    assert move in choices_now(s, game.table, writer_of(table).draft)
 
 
 def _named(table: AnyTable, name: str, among: Sequence[CardId]) -> CardId:
@@ -280,9 +280,9 @@ def setting_of(table: AnyTable) -> PaperbackSetting:
     return table.setting
 
 
-def hands_of(table: AnyTable) -> DeskHands:
-    """What the table's hands mean now."""
-    return setting_of(table).desks.hands(table.eyes.seen(table.match.state), table.draft)
+def writer_of(table: AnyTable) -> Writer:
+    """Who writes there now."""
+    return setting_of(table).desks.writer(table.eyes.seen(table.match.state), table.draft)
 
 
 class PaperbackPlayer:

@@ -24,16 +24,16 @@ from hollywood.games.paperback.rules.moves import (
     TrashOffer,
     Vote,
 )
-from hollywood.games.paperback.table.hands import DeskHands
 from hollywood.games.paperback.table.keys import step
 from hollywood.games.paperback.table.places import BUTTON_KEY, RING, VOTE, card_key
+from hollywood.games.paperback.table.writer import Writer
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.table.setting import Pick
 from hollywood.ui.table.stage import Key
 from hollywood.ui.table.table import AnyTable
 
 from ...harness.pad_player import FAR, PadHands
-from .by_hand import LETTERS, PLAYER, _card_to_lay, _named, _sold, hands_of, rules_of
+from .by_hand import LETTERS, PLAYER, _card_to_lay, _named, _sold, rules_of, writer_of
 
 WAYS = {"pad_right": (1, 0), "pad_left": (-1, 0), "pad_down": (0, 1), "pad_up": (0, -1)}
 
@@ -80,7 +80,7 @@ class PaperbackByPad:
         self._use(table, card_key(_named(table, name, among)), before)
 
     def _lay(self, table: AnyTable, each: Laid) -> None:
-        key = _card_to_lay(hands_of(table), each)
+        key = _card_to_lay(writer_of(table), each)
         self._go(table, key)
         self._hands.tap("pad_a")
         if each.as_:
@@ -103,7 +103,7 @@ class PaperbackByPad:
             if key in (here.thing, here.place):
                 return
             start = here if table.hands.pointer.by_keys else Pick()
-            self._hands.tap(_way(hands_of(table), start, key)[0])
+            self._hands.tap(_way(writer_of(table), start, key)[0])
         raise AssertionError(f"{table.hands.pointer.pick} is as far as one gets towards {key}")
 
     def above(self, scene: Scene) -> bool:
@@ -117,7 +117,7 @@ class PaperbackByPad:
         return front or isinstance(scene, ResultPage)
 
 
-def _way(hands: DeskHands, here: Pick, key: Key) -> list[str]:
+def _way(writer: Writer, here: Pick, key: Key) -> list[str]:
     """Which buttons lead there."""
     todo, seen = deque([(here, list[str]())]), {_of(here)}
     while todo:
@@ -125,7 +125,7 @@ def _way(hands: DeskHands, here: Pick, key: Key) -> list[str]:
         if key in (pick.thing, pick.place):
             return way
         for name, (x, y) in WAYS.items():
-            then = step(hands, pick, x, y)
+            then = step(writer, pick, x, y)
             if _of(then) not in seen:
                 seen.add(_of(then))
                 todo.append((then, [*way, name]))

@@ -11,7 +11,7 @@ from hollywood.games.paperback.table.places import card_key
 from hollywood.games.paperback.table.teacher import PaperbackTeacher, rect_of
 
 from ...harness.learner import Learner, classroom
-from .by_hand import hands_of
+from .by_hand import writer_of
 
 pytestmark = pytest.mark.usefixtures("roughly")
 
@@ -52,7 +52,7 @@ def test_all_that_lies_there_can_be_taken_away(keys: list[int]) -> None:
 def test_the_learner_chooses_between_a_long_word_and_a_dear_one(language: Language) -> None:
     with classroom("paperback", language=language) as pilot:
         learner = Learner(pilot, "choose")
-        long, dear = hands_of(learner.table).desk.offered_moves
+        long, dear = writer_of(learner.table).desk.offered_moves
         assert (long.value, dear.value) == ("6¢", "7¢")
         pilot.press(pygame.K_2)
         learner.wait()
@@ -84,7 +84,7 @@ def test_the_learner_moves_the_p_and_the_chip_comes_and_goes(language: Language)
 
 
 def _pays(learner: Learner) -> bool:
-    chips = hands_of(learner.table).desk.chips.values()
+    chips = writer_of(learner.table).desk.chips.values()
     return any(chip.words == "+1¢" for each in chips for chip in each)
 
 

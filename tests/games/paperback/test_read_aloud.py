@@ -11,7 +11,7 @@ from hollywood.games.paperback.rules.moves import Buy
 from hollywood.games.paperback.table.keys import key
 from hollywood.ui.table.setting import NOTHING, Make
 
-from .by_hand import hands_of, setting_of
+from .by_hand import setting_of, writer_of
 from .test_table import Seat, seated
 
 pytestmark = pytest.mark.usefixtures("roughly")
@@ -47,7 +47,7 @@ def test_what_is_for_sale_is_told_with_the_number_that_buys_it() -> None:
         assert [*sorted(numbered)] == [*map(str, range(10))]
         rules, bought = setting_of(seat.table).game.table, 0
         for number, action in enumerate(NUMBERS, start=1):
-            match key(hands_of(seat.table), action, NOTHING):
+            match key(writer_of(seat.table), action, NOTHING):
                 case Make(Buy(card)):
                     name = seat.table.voice.text(title(rules.by_name[card][0], rules))
                     assert numbered[str(number % 10)].startswith(name)

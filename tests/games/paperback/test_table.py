@@ -28,7 +28,7 @@ from hollywood.ui.table.stage import CARD, Layout
 from hollywood.ui.table.table import AnyTable
 
 from ...harness.pilot import NAMES, Pilot, program
-from .by_hand import KIT, PLAYER, hands_of, setting_of, spot
+from .by_hand import KIT, PLAYER, setting_of, spot, writer_of
 from .positions import cards as put
 from .positions import library, paperback, settle
 from .stills import Still
@@ -56,7 +56,7 @@ class Seat:
 
     @property
     def desk(self) -> Desk:
-        return hands_of(self.table).desk
+        return writer_of(self.table).desk
 
     @property
     def text(self) -> str:
@@ -458,7 +458,7 @@ def test_a_wild_card_that_was_laid_just_now_gets_its_letter_before_one_that_is_p
         one, other = (card for card in seat.s.hands[0] if names[card] == "*5")
 
         def lay(card: int) -> None:
-            hand = hands_of(seat.table).draft.hand
+            hand = writer_of(seat.table).draft.hand
             seat.pilot.do(NUMBERS[hand.index(card)])
 
         lay(one)

@@ -17,7 +17,7 @@ from hollywood.kit import SetUp
 from hollywood.settings import Settings
 
 from ...harness.pilot import NAMES, Pilot, program
-from .by_hand import KIT, PLAYER, hands_of, setting_of
+from .by_hand import KIT, PLAYER, setting_of, writer_of
 from .positions import paperback
 from .stills import Still
 from .test_table import WHO, Seat
@@ -59,7 +59,7 @@ def test_hand_and_word_are_there_again_when_a_match_is_gone_on_with() -> None:
         wait_for_turn(seat)
         seat.pilot.press(pygame.K_TAB)
         faces = setting_of(seat.table).game.table.faces
-        for card in hands_of(seat.table).draft.order[:2]:
+        for card in writer_of(seat.table).draft.order[:2]:
             seat.type(faces[card].letters[:1] or "S")
         word, lying = seat.text, by_names(seat)
         assert word

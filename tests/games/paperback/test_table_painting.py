@@ -27,7 +27,6 @@ from hollywood.games.paperback.table.effects import (
     Thread,
 )
 from hollywood.games.paperback.table.geometry import Plan
-from hollywood.games.paperback.table.hands import DeskHands
 from hollywood.games.paperback.table.keys import step
 from hollywood.games.paperback.table.life import Life
 from hollywood.games.paperback.table.lying import Lying
@@ -35,6 +34,7 @@ from hollywood.games.paperback.table.pen import Pen
 from hollywood.games.paperback.table.places import THEME_KEY, places
 from hollywood.games.paperback.table.pointing import point
 from hollywood.games.paperback.table.verdict import Chip
+from hollywood.games.paperback.table.writer import Writer
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.cards.store import BACK
 from hollywood.ui.draw.high_contrast import contrast
@@ -370,13 +370,13 @@ def test_a_line_of_the_word_before_is_borrowed_with_mouse_or_pad() -> None:
     strip = still.painter._telling.told(still.view(state, desk), desk).strip
     assert strip is not None
     assert len(strip.choices) == 2
-    hands, borrows = (
-        DeskHands(desk, still.maker, 1),
+    writer, borrows = (
+        Writer(desk, still.maker, 1),
         Make(desk.offered_moves[1].move, ("strip", 1, 0)),
     )
-    assert point(hands, Pick(at=still.plan.strip_word(1, 2, wide=True).center)) == borrows
-    by_pad = step(hands, step(hands, Pick(), 1, 0), 1, 0)
-    assert point(hands, by_pad) == borrows
+    assert point(writer, Pick(at=still.plan.strip_word(1, 2, wide=True).center)) == borrows
+    by_pad = step(writer, step(writer, Pick(), 1, 0), 1, 0)
+    assert point(writer, by_pad) == borrows
 
 
 @pytest.mark.parametrize("turns", [True, False])

@@ -18,8 +18,8 @@ from hollywood.core.record import BOT, HUMAN, Chair
 from hollywood.games.paperback.rules.deck import Options
 from hollywood.games.paperback.rules.moves import Buy, Deadline, Done, Move, Pass, Seal, Spell
 from hollywood.games.paperback.rules.moves import Draft as Take
-from hollywood.games.paperback.table.hands import deciding_hands
 from hollywood.games.paperback.table.turn_clock import TurnClock
+from hollywood.games.paperback.table.writer import deciding_writer
 from hollywood.kit import SetUp
 from hollywood.set_up import load, save
 from hollywood.settings import GameSettings, Settings
@@ -27,7 +27,7 @@ from hollywood.ui.table.falling_cover import FallingCover
 from hollywood.ui.table.table import Table
 
 from ...harness.pilot import NAMES, Pilot, program
-from .by_hand import KIT, PLAYER, hands_of, setting_of
+from .by_hand import KIT, PLAYER, setting_of, writer_of
 from .test_table import PAINTER, Seat, sit
 
 pytestmark = pytest.mark.usefixtures("roughly")
@@ -238,7 +238,7 @@ def test_there_is_a_move_for_every_decision(play: Any, modules: Any) -> None:
     )  # fmt: skip
     match = KIT.begin(SetUp(chairs_of(HUMAN, HUMAN, HUMAN), agreed, 5, KIT.name))
     game: Any = match.game
-    clock = TurnClock(game, lambda state, draft: deciding_hands(game, state))
+    clock = TurnClock(game, lambda state, draft: deciding_writer(game, state))
     made: list[Move] = []
     for number in range(120):
         if match.to_act is None:
@@ -273,9 +273,9 @@ def test_where_all_spell_at_once_the_same_seconds_tell_who_was_first() -> None:
     with seated(replace(HOUSE, play="at_once")) as seat:
         while seat.step == "draft":
             card = next(iter(seat.desk.glowing), None)
-            if card is not None and hands_of(seat.table).desk.mine:
+            if card is not None and writer_of(seat.table).desk.mine:
                 seat.click(card)
             seat.rest()
         used = setting_of(seat.table).desks.clock.used
         seat.wait(20)
-        assert hands_of(seat.table).seconds == round(used + 20)
+        assert writer_of(seat.table).seconds == round(used + 20)

@@ -8,10 +8,10 @@ import pygame
 
 from hollywood.core.game import veil
 from hollywood.games.paperback.table import intents
-from hollywood.games.paperback.table.hands import DeskHands
 from hollywood.games.paperback.table.keys import step
 from hollywood.games.paperback.table.places import BUTTON_KEY
 from hollywood.games.paperback.table.pointing import point
+from hollywood.games.paperback.table.writer import Writer
 from hollywood.ui.table.setting import Pick
 from hollywood.ui.table.stage import Key
 
@@ -19,13 +19,13 @@ from .positions import at, front, made, paperback
 from .stills import Still
 
 
-def reached(hands: DeskHands) -> set[Key]:
+def reached(writer: Writer) -> set[Key]:
     """All that the four directions lead to."""
     todo, found = deque([Pick()]), set[Key]()
     while todo:
         here = todo.popleft()
         for x, y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            then = step(hands, here, x, y)
+            then = step(writer, here, x, y)
             key = then.thing or then.place
             if key is not None and key not in found:
                 found.add(key)
@@ -43,10 +43,10 @@ def test_a_covered_pile_is_come_to_and_no_card_that_nobody_knows() -> None:
     assert s.covered
     seat = s.turn
     still = Still(game)
-    hands = DeskHands(still.desk(veil(game, s, seat), own=seat), still.maker, seat)
-    found = reached(hands)
+    writer = Writer(still.desk(veil(game, s, seat), own=seat), still.maker, seat)
+    found = reached(writer)
     assert BUTTON_KEY in found
     assert [key for key in found if key[0] == "card" and key[1] < 0] == []
     pile: Key = ("pile", min(s.covered), 0)
     assert pile in found
-    assert point(hands, Pick(place=pile)) == intents.turned_up(hands, pile[1])
+    assert point(writer, Pick(place=pile)) == intents.turned_up(writer, pile[1])

@@ -11,42 +11,42 @@ from hollywood.ui.table.stage import Key
 
 from .draft import Draft, Room
 from .hand_order import arranged
-from .hands import DeskHands, Meant, begun
 from .places import BASKET, BLOTTER, BUTTON, SHEET
 from .purchases import buy, give_back
+from .writer import Meant, Writer, begun
 
 
-def carries(hands: DeskHands, key: Key) -> bool:
+def carries(writer: Writer, key: Key) -> bool:
     """Cards of one's own and of one's word; cards for sale while one buys."""
     _, card, _ = key
-    if hands.writes:
-        return hands.holds(card) or hands.draft.lying(card) is not None
-    if not hands.desk.mine or hands.s.step != "buy":
+    if writer.writes:
+        return writer.holds(card) or writer.draft.lying(card) is not None
+    if not writer.desk.mine or writer.s.step != "buy":
         return False
-    return card in hands.desk.payable or card in hands.s.bought
+    return card in writer.desk.payable or card in writer.s.bought
 
 
-def parts(hands: DeskHands, pick: Pick) -> Draft:
+def parts(writer: Writer, pick: Pick) -> Draft:
     """What lies there makes room for what is carried."""
-    draft, room = hands.draft, _room(hands, pick)
+    draft, room = writer.draft, _room(writer, pick)
     return draft if draft.room == room else replace(draft, room=room)
 
 
-def _room(hands: DeskHands, pick: Pick) -> Room | None:
+def _room(writer: Writer, pick: Pick) -> Room | None:
     carried, at, place = pick.carried, pick.at, pick.place
-    if carried is None or at is None or place is None or not hands.writes:
+    if carried is None or at is None or place is None or not writer.writes:
         return None
     card = carried[1]
-    if place[0] == SHEET and hands.seat_layout.writes:
-        return Room(True, _before(hands, at[0], card, on_sheet=True), card)
-    if place[0] in (BLOTTER, BASKET) and card in hands.maker.hand(hands.s, hands.own):
-        return Room(False, _before(hands, at[0], card, on_sheet=False), card)
+    if place[0] == SHEET and writer.seat_layout.writes:
+        return Room(True, _before(writer, at[0], card, on_sheet=True), card)
+    if place[0] in (BLOTTER, BASKET) and card in writer.maker.hand(writer.s, writer.own):
+        return Room(False, _before(writer, at[0], card, on_sheet=False), card)
     return None
 
 
-def _before(hands: DeskHands, x: float, card: CardId, *, on_sheet: bool) -> int:
+def _before(writer: Writer, x: float, card: CardId, *, on_sheet: bool) -> int:
     """How many cards lie left of a point, without the one that is carried."""
-    seat_layout = replace(hands.seat_layout, draft=replace(hands.draft, room=None))
+    seat_layout = replace(writer.seat_layout, draft=replace(writer.draft, room=None))
     if on_sheet:
         cards, places = [each.card for each in seat_layout.row], seat_layout.slots
     else:
@@ -55,41 +55,41 @@ def _before(hands: DeskHands, x: float, card: CardId, *, on_sheet: bool) -> int:
     return sum(place.centerx < x for place in lying)
 
 
-def dropped(hands: DeskHands, pick: Pick) -> Meant:
+def dropped(writer: Writer, pick: Pick) -> Meant:
     """What was carried is let go here."""
     assert pick.carried is not None, "something is let go"
     _, card, _ = pick.carried
-    if not hands.writes:
-        return _dropped_on_desk(hands, pick, card)
-    room = _room(hands, pick)
+    if not writer.writes:
+        return _dropped_on_desk(writer, pick, card)
+    room = _room(writer, pick)
     if room is None:
         return None
     if room.on_sheet:
-        return _put(hands, room)
-    draft = hands.draft
+        return _put(writer, room)
+    draft = writer.draft
     if draft.lying(card) is not None:
-        taken = hands.maker.taken(hands.s, hands.own, draft, card)
+        taken = writer.maker.taken(writer.s, writer.own, draft, card)
         if isinstance(taken, Message):
             return Refuse(taken, pick.carried)
         draft = replace(taken, before=draft.before)
     return Begin(arranged(draft, card, room.place))
 
 
-def _put(hands: DeskHands, room: Room) -> Meant:
+def _put(writer: Writer, room: Room) -> Meant:
     """A card is dropped between others of the word."""
-    row = [each for each in hands.draft.row if each.card != room.card]
+    row = [each for each in writer.draft.row if each.card != room.card]
     at = row[room.place - 1].end if room.place else 0
-    lying = hands.draft.lying(room.card)
+    lying = writer.draft.lying(room.card)
     if lying is not None and lying.wild and not lying.open:
-        return begun(hands.maker.moved(hands.s, hands.own, hands.draft, room.card, at))
-    return begun(hands.maker.put(hands.s, hands.own, hands.draft, room.card, at))
+        return begun(writer.maker.moved(writer.s, writer.own, writer.draft, room.card, at))
+    return begun(writer.maker.put(writer.s, writer.own, writer.draft, room.card, at))
 
 
-def _dropped_on_desk(hands: DeskHands, pick: Pick, card: CardId) -> Meant:
+def _dropped_on_desk(writer: Writer, pick: Pick, card: CardId) -> Meant:
     """A card for sale is carried to the basket, or back."""
-    if not hands.desk.mine or hands.s.step != "buy" or pick.place is None:
+    if not writer.desk.mine or writer.s.step != "buy" or pick.place is None:
         return None
     home = pick.place[0] in (BASKET, BLOTTER, SHEET, BUTTON)
-    if card in hands.s.bought:
+    if card in writer.s.bought:
         return None if home else give_back(card)
-    return buy(hands.seat_layout, card) if home else None
+    return buy(writer.seat_layout, card) if home else None

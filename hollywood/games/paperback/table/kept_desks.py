@@ -23,12 +23,12 @@ from .draft import Draft
 from .draft_after import draft_after
 from .free_rooms import free_rooms
 from .geometry import Plan
-from .hands import DeskHands
 from .layout import SeatLayout
 from .missed_words import MissedWords
 from .offered_moves import words_to_spell
 from .turn_clock import TurnClock
 from .typist import Typist
+from .writer import Writer
 from .writing import DraftMaker
 
 _KEPT = 6
@@ -46,7 +46,7 @@ class KeptDesks:
         self.own = min(people, default=0)  # whose desk is seen
         self._people = people  # at this screen
         self.typist = Typist()
-        self.clock = TurnClock(game, self.hands)
+        self.clock = TurnClock(game, self.writer)
         self.to_choose_from: Sequence[Spell] = ()  # words, in a lesson
         self._kept: list[tuple[State, Draft, DeskAids, Desk]] = []
 
@@ -113,10 +113,10 @@ class KeptDesks:
         self.missed.follow(match, seat)
         return draft_after(self.maker, match, seat, draft)
 
-    def hands(self, state: State, draft: Draft | None) -> DeskHands:
+    def writer(self, state: State, draft: Draft | None) -> Writer:
         """What is meant by what somebody does there."""
         seconds = max(1, round(self.clock.used))
-        return DeskHands(self.desk(state, draft), self.maker, seconds, self._aids.opens)
+        return Writer(self.desk(state, draft), self.maker, seconds, self._aids.opens)
 
     def text(self, draft: Draft | None) -> str:
         """What is kept of it with a match that is left."""
@@ -128,4 +128,4 @@ class KeptDesks:
 
     def parts(self, state: State, pick: Pick, draft: Draft | None) -> Draft:
         """What lies there makes room for what is carried."""
-        return carrying.parts(self.hands(state, draft), pick)
+        return carrying.parts(self.writer(state, draft), pick)

@@ -42,7 +42,6 @@ from ..rules.table import Table
 from . import actions, intents, looking, pointing
 from .choosing import numbered
 from .draft import GAP, UNDECIDED
-from .hands import DeskHands, Meant, begun
 from .listing import LISTS
 from .places import (
     BUTTON_KEY,
@@ -59,6 +58,7 @@ from .places import (
     VOTE,
     card_key,
 )
+from .writer import Meant, Writer, begun
 
 _WILD = ("?", "*", "shift+/", "shift+8")  # what stands for a wild card without a letter
 _SHIFT = "shift+"
@@ -68,91 +68,91 @@ _BOOKS = ("8", "9", "0", "-")  # piles of books, from the cheapest
 _RING_ROW = 9
 
 
-def key(hands: DeskHands, action: str, here: Pick) -> Meant:
+def key(writer: Writer, action: str, here: Pick) -> Meant:
     """What a key does now; None for those that are no business of the game."""
-    if hands.draft.opened is not None:
-        return _looking(hands, action, here)
+    if writer.draft.opened is not None:
+        return _looking(writer, action, here)
     if action.startswith(TYPED):
-        return _typed(hands, action.removeprefix(TYPED), here)
-    return _acted(hands, action, here)
+        return _typed(writer, action.removeprefix(TYPED), here)
+    return _acted(writer, action, here)
 
 
-def _looking(hands: DeskHands, action: str, here: Pick) -> Meant:
+def _looking(writer: Writer, action: str, here: Pick) -> Meant:
     """While something is looked through, Enter and what leads back are for that."""
     if action == actions.MISSED:
-        return looking.words(hands)
+        return looking.words(writer)
     if action == "confirm":
-        return looking.confirmed(hands)
+        return looking.confirmed(writer)
     if action in ("back", "undo", TYPED + "escape"):
-        return Begin(looking.shut(hands).draft)
-    return key(looking.shut(hands), action, here)
+        return Begin(looking.shut(writer).draft)
+    return key(looking.shut(writer), action, here)
 
 
-def _acted(hands: DeskHands, action: str, here: Pick) -> Meant:
+def _acted(writer: Writer, action: str, here: Pick) -> Meant:
     match action:
         case actions.SHUFFLE:
-            return intents.tool(hands, SHUFFLE) if hands.writes else intents.next_ability(hands)
+            return intents.tool(writer, SHUFFLE) if writer.writes else intents.next_ability(writer)
         case actions.SORT:
-            return intents.tool(hands, SORT)
+            return intents.tool(writer, SORT)
         case actions.DONE:
-            return intents.pressed(hands)
+            return intents.pressed(writer)
         case actions.CLAIM:
-            return intents.claimed(hands)
+            return intents.claimed(writer)
         case actions.HELP:
-            return intents.tool(hands, HELP)
+            return intents.tool(writer, HELP)
         case actions.CUBE:
-            return intents.cube(hands)
+            return intents.cube(writer)
         case actions.POWER:
-            return intents.powered(hands)
+            return intents.powered(writer)
         case actions.PASS:
-            return intents.passed(hands)
+            return intents.passed(writer)
         case actions.RING:
-            return _ring(hands, here)
+            return _ring(writer, here)
         case actions.MISSED:
-            return looking.words(hands)
+            return looking.words(writer)
         case "undo":
-            return _back(hands)
+            return _back(writer)
         case "back":
-            return _erased(hands)
+            return _erased(writer)
         case "confirm":
-            return _confirmed(hands, here)
+            return _confirmed(writer, here)
         case _ if action in WHEEL:
-            return _wheeled(hands, here, 1 if action == WHEEL[1] else -1)
+            return _wheeled(writer, here, 1 if action == WHEEL[1] else -1)
         case _ if action in NUMBERS:
-            return _numbered(hands, NUMBERS.index(action))
+            return _numbered(writer, NUMBERS.index(action))
     return None
 
 
 # letters
 
 
-def _typed(hands: DeskHands, name: str, here: Pick) -> Meant:
+def _typed(writer: Writer, name: str, here: Pick) -> Meant:
     if name in ("left", "right", "home", "end"):
-        return _caret(hands, name)
+        return _caret(writer, name)
     if name == "escape":
-        return _escaped(hands)
+        return _escaped(writer)
     if name in ("backspace", "delete"):
-        return _deleted(hands, ahead=name == "delete")
-    if not hands.writes:
-        return _jumped(hands, name, here)
+        return _deleted(writer, ahead=name == "delete")
+    if not writer.writes:
+        return _jumped(writer, name, here)
     if name in _WILD:
-        return begun(hands.maker.type(hands.s, hands.own, hands.draft, UNDECIDED))
+        return begun(writer.maker.type(writer.s, writer.own, writer.draft, UNDECIDED))
     if name == "space":
-        return _spaced(hands)
+        return _spaced(writer)
     letter = folded(name.removeprefix(_SHIFT))
     if letter is None:
         return None
-    if hands.draft.ring is not None:
-        return intents.lettered(hands, hands.draft.ring, letter)
+    if writer.draft.ring is not None:
+        return intents.lettered(writer, writer.draft.ring, letter)
     wild = name.startswith(_SHIFT)
-    if name == _HURRY and not hands.desk.mine and not _adds(hands, letter):
+    if name == _HURRY and not writer.desk.mine and not _adds(writer, letter):
         return None
-    return begun(hands.maker.type(hands.s, hands.own, hands.draft, letter, wild))
+    return begun(writer.maker.type(writer.s, writer.own, writer.draft, letter, wild))
 
 
-def _adds(hands: DeskHands, letter: str) -> bool:
+def _adds(writer: Writer, letter: str) -> bool:
     """Whether a word that was begun can go on with a card that has this letter."""
-    faces, draft = hands.seat_layout.table.faces, hands.draft
+    faces, draft = writer.seat_layout.table.faces, writer.draft
     return bool(draft.typed) and any(letter in faces[card].letters for card in draft.hand)
 
 
@@ -162,18 +162,18 @@ def folded(name: str) -> str | None:
     return plain if len(name) == 1 and plain and plain in ascii_lowercase else None
 
 
-def _spaced(hands: DeskHands) -> Meant:
+def _spaced(writer: Writer) -> Meant:
     """The space card, if there is one; else a space means what it means everywhere."""
-    table, at = hands.seat_layout.table, hands.maker.at_turn(hands.s, hands.own)
-    cards = (*hands.maker.hand(hands.s, hands.own), at.to_spell_with)
+    table, at = writer.seat_layout.table, writer.maker.at_turn(writer.s, writer.own)
+    cards = (*writer.maker.hand(writer.s, writer.own), at.to_spell_with)
     if not any(card != NO_CARD and table.faces[card].is_space for card in cards):
         return None
-    return begun(hands.maker.type(hands.s, hands.own, hands.draft, GAP))
+    return begun(writer.maker.type(writer.s, writer.own, writer.draft, GAP))
 
 
-def _caret(hands: DeskHands, name: str) -> Meant:
-    draft = hands.draft
-    if not hands.writes or not draft.row:
+def _caret(writer: Writer, name: str) -> Meant:
+    draft = writer.draft
+    if not writer.writes or not draft.row:
         return None
     ends = [0, *(each.end for each in draft.row)]
     at = draft.cut
@@ -182,70 +182,70 @@ def _caret(hands: DeskHands, name: str) -> Meant:
     return Begin(replace(draft, caret=caret, ring=None, strip=False))
 
 
-def _deleted(hands: DeskHands, *, ahead: bool) -> Meant:
+def _deleted(writer: Writer, *, ahead: bool) -> Meant:
     """A card goes back to the hand; the last one bought goes back to the newsstand."""
-    if not hands.writes:
-        if hands.desk.mine and hands.s.bought and not ahead:
-            return pointing.on_card(hands, card_key(hands.s.bought[-1]))
+    if not writer.writes:
+        if writer.desk.mine and writer.s.bought and not ahead:
+            return pointing.on_card(writer, card_key(writer.s.bought[-1]))
         return None
-    written = hands.maker.erased(hands.s, hands.own, hands.draft, ahead)
+    written = writer.maker.erased(writer.s, writer.own, writer.draft, ahead)
     return None if written is None else begun(written)
 
 
-def _escaped(hands: DeskHands) -> Meant:
-    draft = hands.draft
+def _escaped(writer: Writer) -> Meant:
+    draft = writer.draft
     if draft.strip or draft.ring is not None or draft.powered:
         return Begin(replace(draft, strip=False, ring=None, powered=False))
     if draft.chosen is not None:
         return Begin(replace(draft, chosen=None))
-    if hands.writes:
-        return intents.tool(hands, CLEAR)
-    if hands.desk.mine and hands.s.bought:
-        return pointing.on_card(hands, card_key(hands.s.bought[0]))
+    if writer.writes:
+        return intents.tool(writer, CLEAR)
+    if writer.desk.mine and writer.s.bought:
+        return pointing.on_card(writer, card_key(writer.s.bought[0]))
     return None
 
 
-def _erased(hands: DeskHands) -> Meant:
+def _erased(writer: Writer) -> Meant:
     """Step by step; on a pad one button does it."""
-    draft = hands.draft
+    draft = writer.draft
     if draft.strip or draft.ring is not None or draft.powered or draft.chosen is not None:
-        return _escaped(hands)
-    return _deleted(hands, ahead=False)
+        return _escaped(writer)
+    return _deleted(writer, ahead=False)
 
 
-def _back(hands: DeskHands) -> Meant:
+def _back(writer: Writer) -> Meant:
     """Without the last thing that was done to sheet or hand."""
-    if not hands.writes or hands.draft.before is None:
+    if not writer.writes or writer.draft.before is None:
         return None
-    return Begin(hands.draft.before)
+    return Begin(writer.draft.before)
 
 
 # choices
 
 
-def _jumped(hands: DeskHands, name: str, here: Pick) -> Meant:
+def _jumped(writer: Writer, name: str, here: Pick) -> Meant:
     """While one buys, letters lead from card to card; with Shift, figures mean what lies above."""
-    if not hands.desk.mine or hands.s.step not in ("buy", "choose", "draft", "deadline"):
+    if not writer.desk.mine or writer.s.step not in ("buy", "choose", "draft", "deadline"):
         return None
     if name == _LAST_BOOK or (name.removeprefix(_SHIFT).isdigit() and name.startswith(_SHIFT)):
-        card = _above(hands, name)
+        card = _above(writer, name)
         return None if card is None else card
     letter = folded(name.removeprefix(_SHIFT)) if name.isascii() else None
-    return None if letter is None else _to_card(hands, letter, here)  # an accent is on a figure
+    return None if letter is None else _to_card(writer, letter, here)  # an accent is on a figure
 
 
-def _above(hands: DeskHands, name: str) -> Meant:
+def _above(writer: Writer, name: str) -> Meant:
     """The top card of a pile, or its back; the last books."""
-    s, books = hands.s, _books(hands.s, hands.seat_layout.table)
+    s, books = writer.s, _books(writer.s, writer.seat_layout.table)
     number = len(_BOOKS) - 1 if name == _LAST_BOOK else int(name[-1]) - 1
-    if name == _LAST_BOOK or hands.seat_layout.table.at_once:
+    if name == _LAST_BOOK or writer.seat_layout.table.at_once:
         found = books[number : number + 1] if number >= 0 else ()
-        return pointing.on_card(hands, card_key(found[0])) if found else None
+        return pointing.on_card(writer, card_key(found[0])) if found else None
     if not 0 <= number < len(s.piles) or not s.piles[number]:
         return None
     if number in s.covered:
-        return intents.turned_up(hands, number)
-    return pointing.on_card(hands, card_key(s.piles[number][-1]))
+        return intents.turned_up(writer, number)
+    return pointing.on_card(writer, card_key(s.piles[number][-1]))
 
 
 def _books(s: State, table: Table) -> Sequence[CardId]:
@@ -253,42 +253,42 @@ def _books(s: State, table: Table) -> Sequence[CardId]:
     return [s.fame[row][place] for row, place in fame_for_sale(s, table)]
 
 
-def _to_card(hands: DeskHands, letter: str, here: Pick) -> Meant:
-    faces = hands.seat_layout.table.faces
-    cards = [c for c in for_sale(hands.s) if faces[c].letters.startswith(letter)]
+def _to_card(writer: Writer, letter: str, here: Pick) -> Meant:
+    faces = writer.seat_layout.table.faces
+    cards = [c for c in for_sale(writer.s) if faces[c].letters.startswith(letter)]
     if not cards:
         return None
     pointed = here.thing[1] if here.thing is not None else NO_CARD
     at = cards.index(pointed) if pointed in cards else -1
-    return Begin(hands.seat_layout.draft, Pick(thing=card_key(cards[(at + 1) % len(cards)])))
+    return Begin(writer.seat_layout.draft, Pick(thing=card_key(cards[(at + 1) % len(cards)])))
 
 
-def _numbered(hands: DeskHands, number: int) -> Meant:
+def _numbered(writer: Writer, number: int) -> Meant:
     """The cards of the hand by their places, those for sale, or what can be chosen."""
-    if hands.s.step == "spell" and number < len(hands.desk.offered_moves):
-        return Make(hands.desk.offered_moves[number].move)
-    if hands.writes:
-        return _nth_card(hands, number)
-    if not hands.desk.mine:
+    if writer.s.step == "spell" and number < len(writer.desk.offered_moves):
+        return Make(writer.desk.offered_moves[number].move)
+    if writer.writes:
+        return _nth_card(writer, number)
+    if not writer.desk.mine:
         return None
-    match hands.s.step:
+    match writer.s.step:
         case "accept":
-            return intents.vote(hands, number == 0) if number < 2 else None
+            return intents.vote(writer, number == 0) if number < 2 else None
         case "choose":
-            found = numbered(hands.seat_layout)
+            found = numbered(writer.seat_layout)
             return Make(found[number]) if number < len(found) else None
         case "buy" | "draft" | "deadline":
-            card = _nth_for_sale(hands, number)
-            return None if card is None else pointing.on_card(hands, card_key(card))
+            card = _nth_for_sale(writer, number)
+            return None if card is None else pointing.on_card(writer, card_key(card))
     return None
 
 
-def _nth_card(hands: DeskHands, number: int) -> Meant:
+def _nth_card(writer: Writer, number: int) -> Meant:
     if number == len(NUMBERS) - 1:
-        shared = hands.maker.at_turn(hands.s, hands.own).to_spell_with
-        return None if shared == NO_CARD else pointing.on_card(hands, card_key(shared))
-    hand = hands.draft.hand
-    return pointing.on_card(hands, card_key(hand[number])) if number < len(hand) else None
+        shared = writer.maker.at_turn(writer.s, writer.own).to_spell_with
+        return None if shared == NO_CARD else pointing.on_card(writer, card_key(shared))
+    hand = writer.draft.hand
+    return pointing.on_card(writer, card_key(hand[number])) if number < len(hand) else None
 
 
 def numbers_for_sale(s: State, table: Table) -> Sequence[CardId]:
@@ -302,32 +302,32 @@ def numbers_for_sale(s: State, table: Table) -> Sequence[CardId]:
     return [*fronts, *_books(s, table)][: len(NUMBERS)]
 
 
-def _nth_for_sale(hands: DeskHands, number: int) -> CardId | None:
-    found = numbers_for_sale(hands.s, hands.seat_layout.table)
+def _nth_for_sale(writer: Writer, number: int) -> CardId | None:
+    found = numbers_for_sale(writer.s, writer.seat_layout.table)
     return found[number] if number < len(found) and found[number] != NO_CARD else None
 
 
-def _confirmed(hands: DeskHands, here: Pick) -> Meant:
+def _confirmed(writer: Writer, here: Pick) -> Meant:
     """Enter ends the step, unless something is pointed at with keys that it can be used on."""
     if here.spot is not None and here.at is None and here.spot[0] in LISTS:
-        return looking.opened(hands, here.spot)
+        return looking.opened(writer, here.spot)
     if here.thing is not None or here.place is not None:
-        if here.at is None and (meant := pointing.point(hands, here)) is not None:
+        if here.at is None and (meant := pointing.point(writer, here)) is not None:
             return meant
         if here.at is None and here.place is not None and here.place[0] not in (RING, STRIP):
-            return intents.pressed(hands) if here.place == BUTTON_KEY else None
-    if hands.desk.mine:
-        return intents.pressed(hands)
+            return intents.pressed(writer) if here.place == BUTTON_KEY else None
+    if writer.desk.mine:
+        return intents.pressed(writer)
     lists = here.place is not None and here.place[0] in LISTS
-    return Begin(hands.draft) if lists else None  # the mouse just rests there
+    return Begin(writer.draft) if lists else None  # the mouse just rests there
 
 
-def _ring(hands: DeskHands, here: Pick) -> Meant:
+def _ring(writer: Writer, here: Pick) -> Meant:
     """The ring of the wild card that was laid just now, or is pointed at with keys.
 
     Else of an open one, or the last.
     """
-    draft = hands.draft
+    draft = writer.draft
     wilds = [each for each in draft.row if each.wild or each.typo]
     before = [each for each in wilds if each.end <= draft.caret] or wilds
     pointed = here.thing[1] if here.thing is not None else None
@@ -335,43 +335,43 @@ def _ring(hands: DeskHands, here: Pick) -> Meant:
     laid = [each for each in before if each.open and each.end == draft.caret]
     first = asked if here.at is None else []
     found = [*laid, *first, *(each for each in reversed(before) if each.open), *asked, *before[-1:]]
-    return intents.ring(hands, found[0].card) if found else None
+    return intents.ring(writer, found[0].card) if found else None
 
 
-def _wheeled(hands: DeskHands, here: Pick, by: int) -> Meant:
+def _wheeled(writer: Writer, here: Pick, by: int) -> Meant:
     """Over a wild card of the word the wheel turns its letter."""
     card = here.thing[1] if here.thing is not None else None
-    lying = hands.draft.lying(card) if card is not None and hands.writes else None
+    lying = writer.draft.lying(card) if card is not None and writer.writes else None
     if card is None or lying is None or not (lying.wild or lying.typo):
         return None
-    letters = "".join(sorted(hands.desk.fitting)) or ascii_lowercase
+    letters = "".join(sorted(writer.desk.fitting)) or ascii_lowercase
     at = letters.index(lying.letters) if lying.letters in letters else -1 if by > 0 else 0
-    return intents.lettered(hands, card, letters[(at + by) % len(letters)])
+    return intents.lettered(writer, card, letters[(at + by) % len(letters)])
 
 
 # where keys and pads point
 
 
-def step(hands: DeskHands, here: Pick, x: int, y: int) -> Pick:
+def step(writer: Writer, here: Pick, x: int, y: int) -> Pick:
     """Letters in a ring, words of a strip, else the nearest thing in that direction."""
-    if hands.desk.votes:
+    if writer.desk.votes:
         return Pick(place=(VOTE, int(x < 0 or y < 0), 0))
-    if hands.draft.ring is not None:
+    if writer.draft.ring is not None:
         if here.place is None or here.place[0] != RING:
             return Pick(place=(RING, 0, 0))
         at = here.place[1] + x + _RING_ROW * y
         return Pick(place=(RING, at % len(ascii_lowercase), 0))
-    if hands.s.step == "spell" and hands.desk.offered_moves:
+    if writer.s.step == "spell" and writer.desk.offered_moves:
         at = here.place[1] if here.place is not None and here.place[0] == STRIP else -1
-        return Pick(place=(STRIP, (at + x + y) % len(hands.desk.offered_moves), 0))
-    if hands.draft.strip and hands.desk.offered:
+        return Pick(place=(STRIP, (at + x + y) % len(writer.desk.offered_moves), 0))
+    if writer.draft.strip and writer.desk.offered:
         at = here.place[1] if here.place is not None and here.place[0] == STRIP else -1
-        return Pick(place=(STRIP, (at + x + 4 * y) % len(hands.desk.offered), 0))
-    return _nearest(hands, here, x, y)
+        return Pick(place=(STRIP, (at + x + 4 * y) % len(writer.desk.offered), 0))
+    return _nearest(writer, here, x, y)
 
 
-def _nearest(hands: DeskHands, here: Pick, x: int, y: int) -> Pick:
-    spots = dict(_spots(hands))
+def _nearest(writer: Writer, here: Pick, x: int, y: int) -> Pick:
+    spots = dict(_spots(writer))
     own = here.thing or here.place or here.spot
     if own not in spots:
         first = next(iter(spots), BUTTON_KEY)
@@ -390,31 +390,31 @@ def _pick(key: Key) -> Pick:
     return Pick(thing=key) if key[0] == CARD else Pick(place=key)
 
 
-def _spots(hands: DeskHands) -> Sequence[tuple[Key, tuple[float, float]]]:
+def _spots(writer: Writer) -> Sequence[tuple[Key, tuple[float, float]]]:
     """Everything that can be come to, what is used most often first."""
-    seat_layout = hands.seat_layout
+    seat_layout = writer.seat_layout
     cards = [(key, (pose.x, pose.y)) for key, pose in seat_layout.poses() if key[1] >= 0]
     cards.sort(key=lambda each: -each[1][1])
-    sale = [(key, (pose.x, pose.y)) for key, pose in pointing.for_sale(hands)]
-    buys = hands.desk.mine and hands.s.step in ("buy", "draft", "deadline", "choose")
+    sale = [(key, (pose.x, pose.y)) for key, pose in pointing.for_sale(writer)]
+    buys = writer.desk.mine and writer.s.step in ("buy", "draft", "deadline", "choose")
     more = [(BUTTON_KEY, seat_layout.plan.score.button.center)]
-    tools = (SHUFFLE, SORT, CLEAR) if hands.writes else ()
+    tools = (SHUFFLE, SORT, CLEAR) if writer.writes else ()
     more += [((TOOL, n, 0), seat_layout.plan.blotter.tool(n).center) for n in tools]
     more.append((POWER_KEY, seat_layout.plan.own.power.center))
-    covered = hands.s.covered if hands.s.step == "buy" else ()
+    covered = writer.s.covered if writer.s.step == "buy" else ()
     more += [((PILE, pile, 0), seat_layout.plan.above.offer(pile, 0).center) for pile in covered]
-    if hands.desk.theme is not None:
+    if writer.desk.theme is not None:
         more.append((THEME_KEY, seat_layout.plan.score.theme.center))
     ordered = [*sale, *cards] if buys else [*cards, *sale]
-    if hands.desk.offered_moves:
-        ordered = [*_offered(hands), *cards]  # they cover cards for sale
+    if writer.desk.offered_moves:
+        ordered = [*_offered(writer), *cards]  # they cover cards for sale
     return [*ordered, *more]
 
 
-def _offered(hands: DeskHands) -> Iterator[tuple[Key, tuple[float, float]]]:
-    many = len(hands.desk.offered_moves)
+def _offered(writer: Writer) -> Iterator[tuple[Key, tuple[float, float]]]:
+    many = len(writer.desk.offered_moves)
     for number in range(many):
-        yield (STRIP, number, 0), hands.seat_layout.plan.strip_word(number, many, wide=True).center
+        yield (STRIP, number, 0), writer.seat_layout.plan.strip_word(number, many, wide=True).center
 
 
 # which keys make a move
@@ -430,16 +430,18 @@ def ends_step(keys: Keys, here: Pick = NOTHING) -> str:
     return actions.DONE if elsewhere or keys.signs is not None else "confirm"
 
 
-def actions_for(hands: DeskHands, move: Move) -> list[str]:
+def actions_for(writer: Writer, move: Move) -> list[str]:
     """The actions that make a legal move; what is warned of is done twice."""
     match move:
         case Spell(laid) | Propose(laid) | Seal(laid) if laid:
             claims = [actions.CLAIM] if isinstance(move, Spell) and move.on_theme else []
-            return [*_letters_of(hands, laid), *claims, actions.DONE]
+            return [*_letters_of(writer, laid), *claims, actions.DONE]
         case Pass() | Seal() | NoIdea():
             return [actions.PASS] * 2
         case Redraw(card):
-            number = [hands.seat_layout.table.names[each] for each in hands.draft.hand].index(card)
+            number = [writer.seat_layout.table.names[each] for each in writer.draft.hand].index(
+                card
+            )
             return [actions.POWER, *[NUMBERS[number]] * 2]
         case HandForCube():
             return [actions.CUBE] * 2
@@ -452,17 +454,17 @@ def actions_for(hands: DeskHands, move: Move) -> list[str]:
         case GoOn() | Done():
             return [actions.DONE]
         case TurnUp():
-            return [_on_newsstand(hands, move)] * 2
+            return [_on_newsstand(writer, move)] * 2
         case Buy() | Deadline() | Take():
-            return [_on_newsstand(hands, move)]
-    choices = [write(choice) for choice in numbered(hands.seat_layout)]
+            return [_on_newsstand(writer, move)]
+    choices = [write(choice) for choice in numbered(writer.seat_layout)]
     return [NUMBERS[choices.index(write(move))]]
 
 
-def _letters_of(hands: DeskHands, laid: Sequence[Laid]) -> Iterator[str]:
+def _letters_of(writer: Writer, laid: Sequence[Laid]) -> Iterator[str]:
     """Card by card, each by its number in what is left of the hand."""
-    table = hands.seat_layout.table
-    left = [table.names[card] for card in hands.draft.hand]
+    table = writer.seat_layout.table
+    left = [table.names[card] for card in writer.draft.hand]
     for each in laid:
         if each.card == COMMON:
             yield NUMBERS[-1]
@@ -474,19 +476,19 @@ def _letters_of(hands: DeskHands, laid: Sequence[Laid]) -> Iterator[str]:
             yield TYPED + each.as_
 
 
-def _on_newsstand(hands: DeskHands, move: Buy | TurnUp | Deadline | Take) -> str:
-    s, names = hands.s, hands.seat_layout.table.names
+def _on_newsstand(writer: Writer, move: Buy | TurnUp | Deadline | Take) -> str:
+    s, names = writer.s, writer.seat_layout.table.names
     if isinstance(move, TurnUp):
         return f"{TYPED}{_SHIFT}{move.pile - CHEAPEST + 1}"
     fronts = [names[card] if card != NO_CARD else "" for card in s.fronts]
     if move.card in fronts:
         return NUMBERS[fronts.index(move.card)]
-    books = _books(s, hands.seat_layout.table)
+    books = _books(s, writer.seat_layout.table)
     if isinstance(move, Deadline) or move.card in [names[card] for card in books]:
-        places = [(names[card], _place(hands, card)) for card in books]
+        places = [(names[card], _place(writer, card)) for card in books]
         wanted = (move.card, move.place if isinstance(move, Buy | Deadline) else 0)
         number = places.index(wanted)
-        if hands.seat_layout.table.at_once:
+        if writer.seat_layout.table.at_once:
             return f"{TYPED}{_SHIFT}{number + 1}"
         last = number == len(_BOOKS) - 1
         return TYPED + _LAST_BOOK if last else NUMBERS[len(s.fronts) + number]
@@ -494,8 +496,8 @@ def _on_newsstand(hands: DeskHands, move: Buy | TurnUp | Deadline | Take) -> str
     return f"{TYPED}{_SHIFT}{tops.index(move.card) + 1}"
 
 
-def _place(hands: DeskHands, card: CardId) -> int:
+def _place(writer: Writer, card: CardId) -> int:
     """The place of a book in its row of the pyramid, where there is one."""
-    if not hands.seat_layout.table.pyramid:
+    if not writer.seat_layout.table.pyramid:
         return 0
-    return next(cards.index(card) + 1 for cards in hands.s.fame if card in cards)
+    return next(cards.index(card) + 1 for cards in writer.s.fame if card in cards)

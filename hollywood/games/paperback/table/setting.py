@@ -155,13 +155,13 @@ class PaperbackSetting:
 
     def point(self, state: State, pick: Pick, draft: Draft | None) -> Intent[Move] | None:
         """What it means to use what is pointed at."""
-        return pointing.point(self.desks.hands(state, draft), pick)
+        return pointing.point(self.desks.writer(state, draft), pick)
 
     def key(
         self, state: State, action: str, draft: Draft | None, here: Pick
     ) -> Intent[Move] | None:
         """What the key for an action means."""
-        return keys.key(self.desks.hands(state, draft), action, here)
+        return keys.key(self.desks.writer(state, draft), action, here)
 
     def back(self, draft: Draft) -> Draft | None:
         """What had been begun before the last step."""
@@ -169,11 +169,11 @@ class PaperbackSetting:
 
     def carries(self, state: State, key: Key) -> bool:
         """Cards of one's own, and cards for sale while one buys."""
-        return carrying.carries(self.desks.hands(state, None), key)
+        return carrying.carries(self.desks.writer(state, None), key)
 
     def step(self, state: State, here: Pick, x: int, y: int, draft: Draft | None) -> Pick:
         """To the nearest thing in this direction."""
-        return keys.step(self.desks.hands(state, draft), here, x, y)
+        return keys.step(self.desks.writer(state, draft), here, x, y)
 
     def kept(self, match: Match[State, Move], ply: int) -> Message | None:
         """Everything can be taken back that showed nothing."""

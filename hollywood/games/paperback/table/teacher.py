@@ -25,13 +25,13 @@ from ..rules.moves import Buy, Laid, Move, Spell
 from ..rules.state import NO_CARD, State
 from .actions import DONE
 from .draft import UNDECIDED, Draft
-from .hands import deciding_hands
 from .keys import actions_for, ends_step
 from .laid_half import CARD, FRONT, LIBRARY, LaidHalf
 from .layout import SeatLayout, common
 from .letter_ring import ring_place
 from .places import BLOTTER_KEY, BUTTON_KEY, RING, STRIP, card_key
 from .setting import PaperbackSetting
+from .writer import deciding_writer
 
 _OPEN, _RING = "open", "ring"  # what a word is laid with
 _WORD = "word"  # that is offered, from 0
@@ -158,7 +158,7 @@ class PaperbackTeacher:
         if self._half.names:
             return self._half.presses(move)
         if not isinstance(move, Spell):
-            presses = actions_for(deciding_hands(self._setting.game, state), move)
+            presses = actions_for(deciding_writer(self._setting.game, state), move)
             ends = ends_step(self._setting.props.keys)
             return [ends if press == DONE else press for press in presses]
         wilds = self._wilds(move)

@@ -17,8 +17,8 @@ from ..rules.game import Paperback
 from ..rules.moves import Done, GoOn, Move, Vote
 from ..rules.state import State
 from .draft import Draft
-from .hands import DeskHands
 from .intents import passed, pressed
+from .writer import Writer
 
 LAST = 10  # seconds that are seen in figures, and heard
 _TICKS = "hw.count_tick"
@@ -38,8 +38,8 @@ class _Part(NamedTuple):
 class TurnClock:
     """Counts for the word of a turn, and anew for what follows it; what was used stays used."""
 
-    def __init__(self, game: Paperback, hands: Callable[[State, Draft | None], DeskHands]) -> None:
-        self._game, self._hands = game, hands
+    def __init__(self, game: Paperback, writer: Callable[[State, Draft | None], Writer]) -> None:
+        self._game, self._writer = game, writer
         self._used: dict[_Part, float] = {}  # seconds, of each part of each turn
         self._now: _Part | None = None
         self._told: tuple[_Part, int | None] | None = None  # of which part, how many are left
@@ -104,10 +104,10 @@ class TurnClock:
     def _move(self, state: State, draft: Draft | None) -> Move:
         """What comes of what lies there: a word that counts, or none; the basket as it is."""
         if state.step in _SPELLING:
-            hands = self._hands(state, draft)
-            meant = pressed(hands)
+            writer = self._writer(state, draft)
+            meant = pressed(writer)
             if not isinstance(meant, Make) or self._game.illegal(state, meant.move):
-                meant = passed(hands)
+                meant = passed(writer)
             assert isinstance(meant, Make), "one can always do without a word"
             return meant.move
         match state.step:

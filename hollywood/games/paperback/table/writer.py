@@ -1,4 +1,4 @@
-"""Somebody's hands over the table: what they have, and what they have begun."""
+"""Whoever writes at a desk: what they have, and what they have begun."""
 
 from __future__ import annotations
 
@@ -26,8 +26,8 @@ Meant: TypeAlias = Intent[Move] | None
 
 
 @dataclass(frozen=True)
-class DeskHands:
-    """The hands of somebody at the desk: what is meant by what they do there."""
+class Writer:
+    """Somebody at the desk: what is meant by what they do there."""
 
     desk: Desk
     maker: DraftMaker
@@ -46,7 +46,7 @@ class DeskHands:
 
     @property
     def own(self) -> Seat:
-        """Whose hands they are."""
+        """Which seat it is."""
         return self.seat_layout.own
 
     @property
@@ -76,10 +76,10 @@ def begun(written: DraftOrRefusal, at: Key | None = None) -> Meant:
     return Refuse(written, at or SHEET_KEY) if isinstance(written, Message) else Begin(written)
 
 
-def deciding_hands(game: Paperback, s: State) -> DeskHands:
-    """The hands of whoever must decide, over any table."""
+def deciding_writer(game: Paperback, s: State) -> Writer:
+    """Whoever must decide, at any table."""
     own = game.to_act(s)
     assert own is not None, "the match goes on"
     maker = DraftMaker(game, Random(0))
     seat_layout = SeatLayout(Plan(Screen(WIDE, HIGH)), game.table, maker, s, own, Draft())
-    return DeskHands(desk(game, seat_layout, DeskAids()), maker, 1)
+    return Writer(desk(game, seat_layout, DeskAids()), maker, 1)
