@@ -23,3 +23,13 @@ def test_what_is_asked_for_gives_way_to_what_must_be_said(why: str, asked: bool)
         words = SlateWords(flow.props, speech, place.width)
         assert words._have_room(place) == asked
         words.paint(pygame.Surface(place.size), place)
+
+
+@pytest.mark.parametrize(
+    ("label", "stands"), [("TRY IT", True), ("TRY IT: " + COACH.upper(), False)]
+)
+def test_a_label_stands_whole_or_not_at_all(label: str, stands: bool) -> None:
+    with program(Settings(language="en")) as (_, flow):
+        place = pygame.Rect(0, 0, 300, 200)
+        blocks = SlateWords(flow.props, Speech(label, SHORT), place.width).blocks(place)
+        assert len(blocks) == 1 + stands

@@ -106,7 +106,8 @@ class SlateWords:
             taken = speech.aside.get_width() + self._props.screen.px(_GAP)
         said = first_fitting(self._props, labels, Type.LABEL, place.width - taken)
         label = setter.line(said, Type.LABEL, GOLD, place.width - taken)
-        yield Block(label, place.topleft)
+        whole = setter.width(said, Type.LABEL) <= place.width - taken
+        yield Block(label, place.topleft, whole or speech.aside is not None)
         if speech.aside is not None:
             at = speech.aside.get_rect(midright=(place.right, place.top + label.get_height() // 2))
             yield Block(speech.aside, at.topleft)
