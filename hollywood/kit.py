@@ -12,7 +12,7 @@ from typing import Any, Protocol, TypeAlias
 from hollywood.bots.advice import Advice
 from hollywood.bots.bot import Bot
 from hollywood.bots.puzzle import Puzzles
-from hollywood.bots.review import PLAY_OUTS, Review
+from hollywood.bots.review import Review
 from hollywood.bots.tips import Tips
 from hollywood.core.catalogue import Catalogue, Sentence, Voice
 from hollywood.core.faults import Fault
@@ -135,10 +135,11 @@ class Minds(Protocol[S, M]):
     ) -> Generator[None, None, Sequence[Advice[M]]]:
         """The best moves of whoever is to act, the very best first; pauses now and then."""
 
-    def review(self, match: Match[S, M], seed: int, play_outs: int = PLAY_OUTS) -> Review[M]:
+    def review(self, match: Match[S, M], seed: int, play_outs: int | None = None) -> Review[M]:
         """Every real choice of a match and every turn of luck, looked at when they are asked for.
 
-        Where ends are sampled, so many play-outs tell what a decision was worth.
+        Where ends are sampled, so many play-outs tell what a decision was worth; if nobody says
+        how many, as many as there is time for while somebody waits.
         """
 
 

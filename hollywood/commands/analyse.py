@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, TypeAlias
 
 from hollywood.bots.advice import Advice
-from hollywood.bots.review import PLAY_OUTS, Decision, Luck, Prospect, in_order, signed
+from hollywood.bots.review import Decision, Luck, Prospect, in_order, signed
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import Game
 from hollywood.core.message import Slot, player, say
@@ -29,7 +29,6 @@ def add(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--play-outs",
         type=positive,
-        default=PLAY_OUTS,
         metavar="N",
         help="so many tell what a decision was worth",
     )

@@ -14,7 +14,6 @@ from hollywood.bots.advice import Advice
 from hollywood.bots.bot import Bot
 from hollywood.bots.plain import Random
 from hollywood.bots.review import (
-    PLAY_OUTS,
     Decision,
     Expected,
     Luck,
@@ -156,7 +155,7 @@ class ToyKit(Wordless):
         return [_advice(game, game.moves(state)[-1])]
 
     def review(
-        self, match: Match[State, Spell], seed: int, play_outs: int = PLAY_OUTS
+        self, match: Match[State, Spell], seed: int, play_outs: int | None = None
     ) -> Review[Spell]:
         return ToyReview(match)
 

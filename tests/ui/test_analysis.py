@@ -56,7 +56,7 @@ def look_briefly(patch: pytest.MonkeyPatch) -> None:
     """At what is played out a few times, and at the same match once in each worker."""
     patch.setattr(looking, "PLAY_OUTS", 40)
     patch.setattr(looking, "course_first", found_before)
-    for worlds in ("_FEW_WORLDS", "_WORLDS", "_FIRST_LOOK"):
+    for worlds in ("_SOON", "_FIRST_LOOK"):
         patch.setattr(f"hollywood.games.paperback.bots.review.{worlds}", 1)
 
 

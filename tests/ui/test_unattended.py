@@ -48,8 +48,7 @@ def pixels(picture: pygame.Surface) -> bytes:
 def _played_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of the matches in which scenes look for their position, and looked at only briefly."""
     monkeypatch.setattr(looking, "PLAY_OUTS", 40)
-    monkeypatch.setattr("hollywood.games.paperback.bots.review._FEW_WORLDS", 1)
-    monkeypatch.setattr("hollywood.games.paperback.bots.review._WORLDS", 1)
+    monkeypatch.setattr("hollywood.games.paperback.bots.review._SOON", 1)
     monkeypatch.setattr("hollywood.games.paperback.bots.review._FIRST_LOOK", 1)
     monkeypatch.setattr(screenshots, "_PLAYED", 4)  # matches of a career
     play_once_each(monkeypatch)

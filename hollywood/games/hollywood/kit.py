@@ -179,9 +179,9 @@ class HollywoodKit(Wordless):
         return advices
 
     def review(
-        self, match: Match[State, Move], seed: int, play_outs: int = PLAY_OUTS
+        self, match: Match[State, Move], seed: int, play_outs: int | None = None
     ) -> Review[Move]:
         """Every real choice of a match and every deal, looked at when they are asked for."""
         game = match.game
         assert isinstance(game, Hollywood)
-        return MatchReview(game, self.cast, match.states, match.moves, seed, play_outs)
+        return MatchReview(game, self.cast, match.states, match.moves, seed, play_outs or PLAY_OUTS)

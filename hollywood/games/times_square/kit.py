@@ -54,8 +54,8 @@ class TimesSquareKit(Wordless):
     characters: Sequence[str] = CHARACTERS
     groups: Mapping[str, Sequence[str]] = MappingProxyType({})
 
-    def __init__(self, deck: Deck, cast: Cast, learnt: Learnt) -> None:
-        self.deck, self.cast, self.learnt = deck, cast, learnt
+    def __init__(self, deck: Deck, cast: Cast, learnt: Learnt, open_hands: Learnt) -> None:
+        self.deck, self.cast, self.learnt, self.open_hands = deck, cast, learnt, open_hands
 
     @property
     def fingerprint(self) -> str:
@@ -177,12 +177,16 @@ class TimesSquareKit(Wordless):
         return (yield from coach.advise(judge, self.cast.levels[LEVELS[-1]], state))
 
     def review(
-        self, match: Match[State, Move], seed: int, play_outs: int = PLAY_OUTS
+        self, match: Match[State, Move], seed: int, play_outs: int | None = None
     ) -> Review[Move]:
         """Every turn and the luck of every hand; nothing of an unknown street."""
         assert isinstance(match.game, TimesSquare)
-        judge = self._judge(match.game)
-        return MatchReview(judge, match.states, match.moves, seed, play_outs)
+        judge, knowing = self._judge(match.game), self._knowing(match.game)
+        return MatchReview(judge, knowing, match.states, match.moves, seed, play_outs or PLAY_OUTS)
 
     def _judge(self, game: TimesSquare) -> Judge | None:
         return Judge(game, self.net) if self.net else None
+
+    def _knowing(self, game: TimesSquare) -> Judge | None:
+        """Who sees both hands, on a street that is known."""
+        return Judge(game, Net(self.open_hands, self.deck)) if self.net else None

@@ -11,7 +11,7 @@ from functools import cached_property, partial
 
 from hollywood import career, files, kept_matches, reviews
 from hollywood.bots.findings import Findings, course_first
-from hollywood.bots.review import PLAY_OUTS, Found, Review
+from hollywood.bots.review import Found, Review
 from hollywood.career import Reviewed
 from hollywood.career_review import for_careers
 from hollywood.core.message import Refused
@@ -19,6 +19,7 @@ from hollywood.kit import SetUp
 from hollywood.set_up import AnyKit, AnyMatch, save
 from hollywood.ui.table.thinker import Thinker
 
+PLAY_OUTS: int | None = None  # for each decision: as many as the game has time for
 _SEED = 1  # whoever looks again finds the same
 
 

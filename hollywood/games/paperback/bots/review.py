@@ -40,11 +40,12 @@ BLUNDER = 0.12  # of the chance to win
 _FIRST_LOOK = 24  # worlds in which every way to make a turn is tried
 _CLOSER = 2  # of them are looked at in more worlds, beside the one that was made
 _COMPARED = 6  # of so many ends of what was made one is held against other ways
-_IN_HAND = 3  # and of so many one tells what everybody could expect with the hand
+_IN_HAND = 4  # and of so many one tells what everybody could expect with the hand
 _SETS = 6  # purchases that are compared
 _ERRORS = 2.0  # a loss is told only beyond so many times its own error
 _SOON = 48  # ends tell roughly, and soon, what everybody could expect
-_TURNS = 2_300_000  # are imagined for all of a match, more or less, if nobody says how many ends
+_TURNS = 1_840_000  # are imagined for what was made in a match, if nobody says how many ends
+_MORE = 20  # turns that ends have besides those of the match, from the first one as from the last
 _PART = 5  # rounds
 
 
@@ -281,8 +282,8 @@ class MatchReview:
 
 
 def _affordable(turns: int) -> int:
-    """Ends of each turn: of twice as many turns each has twice as many to come."""
-    return max(_SOON, min(PLAY_OUTS, _TURNS // max(1, turns) ** 2))
+    """Ends of each turn: of twice as many turns each has nearly twice as many to come."""
+    return max(_SOON, min(PLAY_OUTS, _TURNS // (max(1, turns) * (turns + _MORE))))
 
 
 def _best(ways: Sequence[_Way]) -> list[_Way]:
