@@ -96,11 +96,12 @@ class TimesSquareInBox(PlainOptions):
         from .rules.deck import read_deck
 
         cards, bots = own_cards or self.cards, paths.data("times_square_bots.yaml")
-        net = paths.data("times_square_net.yaml")
+        net, both = paths.data("times_square_net.yaml"), paths.data("times_square_open.yaml")
         return TimesSquareKit(
             read_deck(read_file(cards), str(cards)),
             read_cast(read_file(bots), str(bots)),
             read_net(read_file(net), str(net)),
+            read_net(read_file(both), str(both)),
         )
 
     def screens(self, kit: AnyKit, own_cards: Path | None = None) -> TimesSquareScreens:

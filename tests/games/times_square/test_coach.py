@@ -20,7 +20,6 @@ from hollywood.games.times_square.bots.coach import advise
 from hollywood.games.times_square.bots.net import WON
 from hollywood.games.times_square.bots.packed import Cards
 from hollywood.games.times_square.bots.reasons import ReasonKind, reasons
-from hollywood.games.times_square.bots.review import MatchReview
 from hollywood.games.times_square.bots.turns import Turn, turns
 from hollywood.games.times_square.kit import TimesSquareKit
 from hollywood.games.times_square.rules.deck import COLOURS
@@ -249,7 +248,7 @@ def test_what_is_discarded_is_told_as_that() -> None:
 
 
 def test_on_an_unknown_street_the_coach_judges_by_what_it_sees() -> None:
-    kit = TimesSquareKit(replace(KIT.deck, spaces=10), KIT.cast, KIT.learnt)
+    kit = TimesSquareKit(replace(KIT.deck, spaces=10), KIT.cast, KIT.learnt, KIT.open_hands)
     game = kit.game(kit.presets["standard"])
     match = Match(game, game.start(2, 3))
     (first, *_) = finished(kit.advise(game, match.state, random.Random(1)))
@@ -269,10 +268,7 @@ def match_of_bots() -> Match[State, Move]:
 
 def test_a_review_looks_at_every_turn_and_every_hand() -> None:
     match = match_of_bots()
-    seen, again = (
-        list(in_order(MatchReview(JUDGE, match.states, match.moves, 1, play_outs=500)))
-        for _ in "ab"
-    )
+    seen, again = (list(in_order(KIT.review(match, 1, play_outs=500))) for _ in "ab")
     assert repr(seen) == repr(again)
     decisions = [each for each in seen if isinstance(each, Decision)]
     lucks = [each for each in seen if isinstance(each, Luck)]

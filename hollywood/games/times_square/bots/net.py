@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Literal, TypeAlias, TypeVar
 
@@ -31,7 +31,7 @@ _BySpace: TypeAlias = list[T]  # spaces to the left are counted from the end
 
 @dataclass(frozen=True)
 class Learnt:
-    """What data/times_square_net.yaml holds, a row for everything that is seen.
+    """What data/times_square_net.yaml and its like hold, a row for everything that is seen.
 
     A row has a number for each hidden unit, and one more that counts directly.
     """
@@ -43,6 +43,7 @@ class Learnt:
     kept: dict[str, str]  # for every two cards left in the hand
     unseen: dict[str, str]  # for every four cards that the player has not seen
     others: dict[str, str]
+    other: dict[str, str] = field(default_factory=dict)  # for every two cards in the other hand
 
 
 def read_net(text: str, file: str) -> Learnt:
@@ -75,6 +76,8 @@ class Net:
         self.kept = lru_cache(_REMEMBERED)(lambda cards: _of_cards(cards, kept))
         self.unseen = lru_cache(_REMEMBERED)(lambda cards: _of_cards(cards, unseen))
         self.draws = lru_cache(1 << 9)(self._draws)
+        other = [self._row(learnt.other[id], 1 / 2) for id in kinds if learnt.other]
+        self.other = lru_cache(_REMEMBERED)(lambda cards: _of_cards(cards, other))
 
     def _row(self, text: str, by: float = 1) -> Lanes:
         return self._packing.lanes([by * number for number in numbers(text)])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
 from functools import cached_property
 from statistics import fmean
 
@@ -26,14 +27,32 @@ from .coach import advice, said
 from .net import chance
 from .options import Option, one_a_place, options
 from .puzzles import OF_MOVES, of_moves
-from .samples import Samples
+from .trials import TOGETHER, Trials
 from .turns import Turn, turns
 from .world import Judge
 
 BLUNDER = 0.12  # of the chance to win
 _OTHERS = 5  # turns that the one that was made is compared with
 _HANDS = 60  # that might have been drawn
-_PLAY_OUTS = 250  # of a review, for each world in which turns are compared
+_PLAY_OUTS = 32  # which a world is worth, as few turns are played in it, and cards shared out
+_COMPARED = 6  # a world of so many tells what other turns come to
+
+
+@dataclass(frozen=True)
+class _Tried:
+    """A turn, and what it comes to in each of the worlds."""
+
+    option: Option
+    worths: Sequence[float]
+
+    @property
+    def win(self) -> float:
+        """The chance to win."""
+        return fmean(self.worths)
+
+    def gains(self, own: _Tried) -> float:
+        """What it is better than the own one, in the worlds in which both were tried."""
+        return self.win - fmean(own.worths[: len(self.worths)])
 
 
 class MatchReview:
@@ -42,14 +61,17 @@ class MatchReview:
     def __init__(
         self,
         judge: Judge | None,
+        knowing: Judge | None,
         states: Sequence[State],
         moves: Sequence[Move],
         seed: int,
         play_outs: int = PLAY_OUTS,
     ) -> None:
-        self._judge, self._states, self._moves = judge, states, moves
-        self._seed, self._worlds = seed, max(1, play_outs // _PLAY_OUTS)
-        self.foresees = judge is not None
+        self._judge, self._knowing = judge, knowing
+        self._states, self._moves, self._seed = states, moves, seed
+        self._shuffles = max(1, play_outs // _PLAY_OUTS // TOGETHER)
+        self._wins: dict[int, tuple[_Tried, list[_Tried]]] = {}
+        self.foresees = judge is not None and knowing is not None
 
     @property
     def judge(self) -> Judge:
@@ -113,47 +135,57 @@ class MatchReview:
         yield
         if at == len(self.steps):
             return Expected(at, ended(self.judge.game, self._states[-1]), exact=True)
-        seat = self.steps[at].seat
-        return Expected(at, _both(seat, self._known(at)), exact=False)
+        began = self._states[self.steps[at].number]
+        best, trials = self.judge.world(began).best(), self._trials(at)
+        win = fmean(trials.of(best, world, ahead=0) for world in range(TOGETHER))
+        return Expected(at, _both(began.turn, win), exact=False)
 
-    def _known(self, at: int) -> float:
-        """The chance of whoever is to move, hand in hand."""
-        return chance(self.judge.world(self._states[self.steps[at].number]).best().odds)
+    def _trials(self, at: int) -> Trials:
+        assert self._knowing is not None, "there are steps only on a street that is known"
+        first = self.steps[at].number
+        return Trials(self.judge, self._knowing, self._states[first], f"{self._seed} {first}")
 
     def decision(self, at: int) -> Work[Decision[Move]]:
         """The turn and the best others, each tried in the same worlds."""
-        first, last = self._spans[at]
-        began, made = self._states[first], self._made(first, last)
-        samples = Samples(self.judge, began, f"{self._seed} {first}")
-        (own,) = options(self.judge, began, [made])
-        others = one_a_place(options(self.judge, began, turns(self.judge.game, began)))
-        others = [each for each in others if each.choice != own.choice][:_OTHERS]
-        chances: list[tuple[Option, float]] = []
-        for each in (own, *others):
-            chances.append((each, (yield from self._tried(samples, each))))
-        return self._weighed(at, began, chances)
-
-    def _tried(self, samples: Samples, option: Option) -> Work[float]:
-        if option.wins:
-            return 1.0
-        worths = []
-        for world in range(self._worlds):
-            worths.append(samples.of(option.choice, world))
-            yield
-        return fmean(worths)
-
-    def _weighed(
-        self, at: int, began: State, chances: Sequence[tuple[Option, float]]
-    ) -> Decision[Move]:
-        step, (own, win) = self.steps[at], chances[0]
-        ranked = sorted(chances, key=lambda each: -each[1])
-        best, most = ranked[0]
-        margin = most - ranked[1][1] if len(ranked) > 1 else 0.0
-        played, better = self._advice(began, own, win), self._advice(began, best, most)
-        after, blunder = _both(step.seat, win), most - win >= BLUNDER
+        own, others = yield from self._compared(at)
+        ranked = sorted([own, *others], key=lambda each: -each.gains(own))
+        best, win = ranked[0], self._win(own, ranked[0])
+        margin = best.gains(own) - ranked[1].gains(own) if others else 0.0
+        began, step = self._states[self.steps[at].number], self.steps[at]
+        played = self._advice(began, own.option, own.win)
+        better = self._advice(began, best.option, win)
+        after, blunder = _both(step.seat, own.win), win - own.win >= BLUNDER
         return Decision(
             *(step.number, step.seat, step.round), played, better, margin, after, blunder
         )
+
+    def _win(self, own: _Tried, best: _Tried) -> float:
+        """The chance with the best turn: that with the own one, and what is gained."""
+        if best.option.wins:
+            return 1.0
+        return min(1.0, own.win + best.gains(own))
+
+    def _compared(self, at: int) -> Work[tuple[_Tried, list[_Tried]]]:
+        """The turn that was made in many worlds, the best others in a few of them."""
+        if at not in self._wins:
+            first, last = self._spans[at]
+            began, trials = self._states[first], self._trials(at)
+            (made,) = options(self.judge, began, [self._made(first, last)])
+            found = one_a_place(options(self.judge, began, turns(self.judge.game, began)))
+            others = [each for each in found if each.choice != made.choice][:_OTHERS]
+            own, compared = (yield from self._tried(trials, made, self._shuffles)), []
+            for each in others:
+                few = max(1, self._shuffles // _COMPARED)
+                compared.append((yield from self._tried(trials, each, few)))
+            self._wins[at] = own, compared
+        return self._wins[at]
+
+    def _tried(self, trials: Trials, option: Option, shuffles: int) -> Work[_Tried]:
+        worths: list[float] = []
+        while len(worths) < shuffles * TOGETHER:
+            worths.append(1.0 if option.wins else trials.of(option.choice, len(worths)))
+            yield
+        return _Tried(option, worths)
 
     def _advice(self, began: State, option: Option, win: float) -> Advice[Move]:
         return advice(self.judge, began, option, win)
@@ -170,10 +202,12 @@ class MatchReview:
             state.hands[seat] = tuple(hand + rng.sample(sorted(unseen), len(drawn)))
             others.append(chance(self.judge.world(state).best().odds))
             yield
-        win = self._known(at)
-        gain = win - fmean(others)
+        own, compared = yield from self._compared(at)
+        best = max([own, *compared], key=lambda each: each.gains(own))
+        gain = chance(self.judge.world(began).best().odds) - fmean(others)
         gains = (gain, -gain) if seat == 0 else (-gain, gain)
-        return Luck(step.number, step.round, gains, _both(seat, win), self._came(drawn))
+        after = _both(seat, self._win(own, best))
+        return Luck(step.number, step.round, gains, after, self._came(drawn))
 
     def _drawn(self, at: int) -> tuple[list[int], list[int]]:
         """The hand at the start of a turn: what was kept, and what was drawn since."""

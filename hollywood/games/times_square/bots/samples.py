@@ -32,13 +32,18 @@ class Samples:
     def _imagined(self, rng: random.Random) -> World:
         began, judge = self._began, self._judge
         world = judge.world(imagine(judge.game, began, began.turn, rng))
-        last = began.last
-        if last is not None and last.cards and not last.discarded:
-            _make_likely(world, judge.packed.colour(last.cards[0]), len(last.cards), rng)
+        make_likely(world, began, rng)
         return world
 
 
-def _make_likely(world: World, colour: Cards, drawn: int, rng: random.Random) -> None:
+def make_likely(world: World, began: State, rng: random.Random) -> None:
+    """Let the other player hold what goes with the turn that was just seen."""
+    last = began.last
+    if last is not None and last.cards and not last.discarded:
+        _leave_few(world, world.judge.packed.colour(last.cards[0]), len(last.cards), rng)
+
+
+def _leave_few(world: World, colour: Cards, drawn: int, rng: random.Random) -> None:
     """Cards of the colour that was just played are seldom among those the other player kept."""
     other = cards_in(world.other)
     rng.shuffle(other)

@@ -134,6 +134,7 @@ class Scales:
         self._hand, self._draws = world.hand, world.draws
         played = sum(map(judge.net.unseen, world.played))
         self._start = judge.all_unseen - played - judge.net.unseen(world.hand)
+        self._start += judge.net.other(world.other)  # nothing, if the net knows no other hands
         self._ends: dict[Cards, tuple[Lanes, Lanes, Lanes] | None] = {}
 
     def odds(self, stand: Stand, used: Cards) -> Odds:
