@@ -127,7 +127,7 @@ class Learner:
 
     def _goes(self, aim: Pick, way: str, step: Callable[[str], None]) -> bool:
         """Go this way until all there was pointed at; whether that came to the aim."""
-        pointer, been = self.table.hands.pointer, set[Pick]()
+        pointer, been = self.table.input.pointer, set[Pick]()
         while (pick := pointer.pick) not in been:
             if (pick.thing, pick.place) == (aim.thing, aim.place):
                 return True

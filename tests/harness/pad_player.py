@@ -38,7 +38,7 @@ class PadHands:
 
     def point(self, table: AnyTable, name: str, there: Callable[[Pick], bool]) -> None:
         """Press until something is pointed at."""
-        self.until(name, lambda: there(table.hands.pointer.pick))
+        self.until(name, lambda: there(table.input.pointer.pick))
 
     # from the first start on
 

@@ -93,13 +93,13 @@ def test_what_is_held_is_let_go_when_something_else_has_the_keys(pilot: Pilot) -
     pygame.event.post(pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=at, button=1))
     pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_p, mod=0, unicode=""))
     pilot.heard()
-    assert table.hands.foresees
+    assert table.input.foresees
     pilot.press(pygame.K_ESCAPE)
     pilot.tick(0.1)
     pilot.press(pygame.K_ESCAPE)
     pilot.motion((at[0] + 90, at[1] + 90))
     pilot.heard()
-    assert (table.hands.foresees, table.hands.pointer.pick.carried) == (False, None)
+    assert (table.input.foresees, table.input.pointer.pick.carried) == (False, None)
 
 
 def test_whoever_is_asked_about_a_star_can_pause_and_read_the_rules(
@@ -170,10 +170,10 @@ def test_cards_are_enlarged_beside_the_question(pilot: Pilot, asked: AnyTable) -
     pilot.heard()
     for _ in range(15):
         pilot.tick(0.1)
-    assert asked.hands.pointer.look.taken
+    assert asked.input.pointer.look.taken
     pilot.motion(sheet.sheet.center)
     pilot.heard()
-    assert not asked.hands.pointer.look.taken, "the mouse is on the sheet now"
+    assert not asked.input.pointer.look.taken, "the mouse is on the sheet now"
 
 
 def test_a_studio_card_that_is_refused_then_is_that_of_whoever_is_asked(pilot: Pilot) -> None:

@@ -48,7 +48,7 @@ def test_nothing_under_a_slate_is_pointed_at(
     pilot: Pilot, seated: Callable[[Pilot], AnyTable]
 ) -> None:
     table = seated(pilot)
-    pointer, slate = table.hands.pointer, table.purpose.speaks_in
+    pointer, slate = table.input.pointer, table.purpose.speaks_in
     assert slate is not None
     for x in range(slate.left + 1, slate.right, slate.width // ACROSS):
         for y in range(slate.top + 1, slate.bottom, slate.height // DOWN):

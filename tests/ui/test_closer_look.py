@@ -82,7 +82,7 @@ def test_no_preview_before_the_mouse_has_moved_in_this_turn(pilot: Pilot, who: l
         if table.human is not None:
             break
     assert table.match.moves
-    assert table.hands.pointer.pick.place == column_key(2), "the mouse lies where it was"
+    assert table.input.pointer.pick.place == column_key(2), "the mouse lies where it was"
     assert not painter.foreseen(table.view()).ghosts
     pilot.motion((over(table, 2)[0] + 1, over(table, 2)[1]))
     pilot.heard()
@@ -142,9 +142,9 @@ def test_the_wait_for_an_enlarged_card_is_the_player_s(
     table = table_of(pilot)
     table.props.settings.zoom = zoom  # type: ignore[assignment]  # one of them
     hover(pilot, over(table, 1), 1.1)
-    assert (table.hands.pointer.enlarged is not None) == bool(at_once)
+    assert (table.input.pointer.enlarged is not None) == bool(at_once)
     pilot.tick(2.0)
-    assert (table.hands.pointer.enlarged is not None) == bool(later)
+    assert (table.input.pointer.enlarged is not None) == bool(later)
 
 
 def right(pilot: Pilot, kind: int, at: tuple[int, int]) -> None:
@@ -154,7 +154,7 @@ def right(pilot: Pilot, kind: int, at: tuple[int, int]) -> None:
 
 def test_a_quick_right_click_keeps_a_card_open_until_the_next_click(pilot: Pilot) -> None:
     table = table_of(pilot)
-    pointer, at = table.hands.pointer, over(table, 1)
+    pointer, at = table.input.pointer, over(table, 1)
     for ends in ("click", "escape", "right"):
         hover(pilot, at, 0.0)
         right(pilot, pygame.MOUSEBUTTONDOWN, at)
@@ -178,7 +178,7 @@ def test_a_quick_right_click_keeps_a_card_open_until_the_next_click(pilot: Pilot
 
 def test_a_right_button_held_down_shows_a_card_as_long_as_it_is(pilot: Pilot) -> None:
     table = table_of(pilot)
-    pointer, at = table.hands.pointer, over(table, 1)
+    pointer, at = table.input.pointer, over(table, 1)
     hover(pilot, at, 0.0)
     right(pilot, pygame.MOUSEBUTTONDOWN, at)
     assert pointer.enlarged == foot(table, 1)
@@ -201,7 +201,7 @@ def test_cards_are_enlarged_while_bots_move(pilot: Pilot) -> None:
             hover(pilot, over(table, 2), 0.0)
         before = len(table.match.moves)
         pilot.tick(0.03)
-        enlarged += table.hands.pointer.enlarged == foot(table, 2) and not table.show.idle
+        enlarged += table.input.pointer.enlarged == foot(table, 2) and not table.show.idle
         moved += enlarged > 0 and len(table.match.moves) > before
     assert moved, "a bot has moved meanwhile"
     assert enlarged > 5, "and nothing was put away for that"
@@ -209,7 +209,7 @@ def test_cards_are_enlarged_while_bots_move(pilot: Pilot) -> None:
 
 def test_an_enlarged_card_appears_within_its_time(pilot: Pilot) -> None:
     table = table_of(pilot)
-    look = table.hands.pointer.look
+    look = table.input.pointer.look
     hover(pilot, over(table, 1), 1.1)
     shares = []
     while look.appeared < 1:
@@ -356,10 +356,10 @@ def test_words_about_a_tool_stand_beside_it(pilot: Pilot) -> None:
     table = table_of(pilot)
     control = table.bar.controls.all[-1]
     hover(pilot, control.rect.center)
-    assert [each.id for each in table.inspector.said(table.hands.pointer, table.match.state)] == [
+    assert [each.id for each in table.inspector.said(table.input.pointer, table.match.state)] == [
         "table.tool.rules"
     ]
-    assert table.hands.pointer.beside == control.rect
+    assert table.input.pointer.beside == control.rect
     assert table.words.id != "table.tool.rules", "the status goes on to say what is to be done"
 
 
@@ -408,18 +408,18 @@ def test_keys_come_to_everything_one_can_ask_about(pilot: Pilot) -> None:
     for _ in range(len(places_of(table).panels) + 3):
         pilot.press(pygame.K_TAB)
         for _ in range(30):
-            spot = table.hands.pointer.asked
+            spot = table.input.pointer.asked
             asked |= {spot} if spot is not None else set()
             pilot.press(pygame.K_RIGHT)
     told = {key for key in table.ground.told if table.setting.about(key, state)}
     assert told | table.bar.told.keys() <= asked
-    assert table.hands.pointer.by_keys
+    assert table.input.pointer.by_keys
 
 
 def test_an_enlarged_card_goes_within_its_time_and_is_forgotten_by_the_next(pilot: Pilot) -> None:
     table = table_of(pilot, ALONE)
     settle(pilot, table)
-    look, pick = table.hands.pointer.look, Pick(thing=foot(table, 0))
+    look, pick = table.input.pointer.look, Pick(thing=foot(table, 0))
     look.taken = True
     look.wait(APPEARS, pick)
     look.put_away()

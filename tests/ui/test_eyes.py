@@ -54,7 +54,7 @@ class Spy(Pilot):
         if (
             self.stack.top is before
             and isinstance(before, Table)
-            and before.hands.pointer.look.kept
+            and before.input.pointer.look.kept
         ):
             self.press(pygame.K_ESCAPE)  # a click would only put the card away
 
@@ -93,7 +93,7 @@ def watch(table: AnyTable, covered: bool) -> None:
         assert not hides(key), "a hidden card is drawn as a back"
         assert key[1] not in hidden[0] & hidden[1], f"{viewer} sees {key} of another"
     told = [line.words for line in table.log.lines]
-    view, pointer = table.view(), table.hands.pointer
+    view, pointer = table.view(), table.input.pointer
     asked = () if covered else table.inspector.said(pointer, view.counted)
     for words in (*told, *table.remarks.now.values(), *asked, table.words):
         assert letters_told(words) in (None, viewer), f"{viewer} reads {words}"
@@ -396,14 +396,14 @@ def test_keys_come_to_no_card_that_is_hidden() -> None:
         for _ in table.ground.corners:
             spy.press(pygame.K_TAB)
             for _ in range(8):
-                seen.add(table.hands.pointer.pick.thing)
+                seen.add(table.input.pointer.pick.thing)
                 spy.press(pygame.K_RIGHT)
         discarded = {(CARD, card, 0) for card in table.match.state.discard}
         assert own <= seen <= own | discarded | {None}
         for key, actor, pose in table.show.stage.from_back():
             spy.motion((round(pose.x), round(pose.y)))
             spy.heard()
-            thing = table.hands.pointer.pick.thing
+            thing = table.input.pointer.pick.thing
             assert thing is None or actor.goal.face or thing != key
 
 
@@ -415,6 +415,6 @@ def test_a_line_lights_no_card_that_is_hidden_now() -> None:
         table = spy.table
         hidden = unseen(table.match.game, table.match.state, 0)
         things = table.view().things
-        assert table.hands.pointer.pick == Pick()
+        assert table.input.pointer.pick == Pick()
         assert hidden
         assert not {key[1] for key, _, _ in things if key[0] == CARD} & hidden

@@ -159,7 +159,7 @@ def test_a_card_that_is_looked_at_does_not_cover_the_slate(
     wide, high = size
     with classroom("hollywood", width=wide, height=high, text_size=text) as pilot:
         learner = Learner(pilot, "double")
-        table, pointer = learner.table, learner.table.hands.pointer
+        table, pointer = learner.table, learner.table.input.pointer
         foot = Pick((CARD, table.match.state.area[0][-1], 0))
         for pick in (learner.purpose._teacher.pick("double", table.show.state), foot):
             pointer.aim(pick)

@@ -147,7 +147,7 @@ def test_an_enlarged_card_leaves_the_coach_s_words_seen(pilot: Pilot, spoken_of:
     told = pygame.Rect(told.left, told.bottom - 100, told.width, 100)  # the words, or less
     before = painted(pilot, told)
     hover(pilot, over(table, 1))
-    assert table.hands.pointer.enlarged is not None
+    assert table.input.pointer.enlarged is not None
     assert painted(pilot, told) == before
     picture, at = table.inspector._lay
     assert not picture.get_rect(topleft=at).colliderect(told)

@@ -411,7 +411,7 @@ def test_what_would_be_is_seen_in_training_alone(pilot: Pilot) -> None:
     assert at.view().foresight == "held"
     assert "projection" not in at._tools
     pilot.press(pygame.K_p)
-    assert not at.hands.foresees
+    assert not at.input.foresees
     puzzles.sitting.training = True
     puzzles.open_line(STUDIED)
     settle(pilot, 2.0)

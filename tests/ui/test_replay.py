@@ -18,7 +18,7 @@ from hollywood.core.message import say
 from hollywood.core.record import HUMAN
 from hollywood.set_up import load
 from hollywood.settings import Settings
-from hollywood.ui.app.scene import Ahead, fading
+from hollywood.ui.app.scene import AT_ONCE, Ahead, fading
 from hollywood.ui.pages.play_on import PlayOn
 from hollywood.ui.pages.there_and_here import ThereAndHere
 from hollywood.ui.replay.cinema import Cinema
@@ -393,7 +393,8 @@ class LeadsOn(Notice):
     def update(self, seconds: float) -> bool:
         """In the midst of a frame there is another scene, which is not laid out yet."""
         stack = self.props.stack
-        stack.cross_fade(0.0, ahead=self.ahead)
+        stack.cross_fade(AT_ONCE)
+        stack.stays_until(self.ahead)
         stack.push(Unfinished(self.props, self.message, self.back), laid_out=True)
         return True
 

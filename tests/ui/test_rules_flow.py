@@ -56,14 +56,14 @@ def kept() -> dict[str, bytes]:
 def test_one_comes_back_exactly_to_where_one_was(pilot: Pilot) -> None:
     table = table_of(pilot)
     pilot.do(DOUBLE, "number_2")
-    draft, pick, state = table.draft, table.hands.pointer.pick, table.match.state.copy()
+    draft, pick, state = table.draft, table.input.pointer.pick, table.match.state.copy()
     assert draft is not None
     pilot.press(pygame.K_F1)
     assert page_of(pilot).reader.at.id == "double"
     assert page_of(pilot).reader.reading is not None
     pilot.press(pygame.K_F1)
     assert pilot.stack.top is table
-    assert (table.draft, table.hands.pointer.pick, table.match.state) == (draft, pick, state)
+    assert (table.draft, table.input.pointer.pick, table.match.state) == (draft, pick, state)
 
 
 def test_what_was_just_refused_is_lit_until_something_else_is_done(pilot: Pilot) -> None:

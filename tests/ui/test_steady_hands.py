@@ -81,12 +81,12 @@ def seated(pilot: Pilot) -> AnyTable:
 def test_what_is_held_is_pressed_once_and_once_more(pilot: Pilot) -> None:
     table = seated(pilot)
     pilot.do("projection", "hurry")
-    assert (table.hands.foresees, table.hands.hurries) == (False, False)
+    assert (table.input.foresees, table.input.hurries) == (False, False)
     pilot.flow.props.settings.holding = "once"
     pilot.do("projection", "hurry")
-    assert (table.hands.foresees, table.hands.hurries) == (True, True)
+    assert (table.input.foresees, table.input.hurries) == (True, True)
     pilot.do("projection", "hurry")
-    assert (table.hands.foresees, table.hands.hurries) == (False, False)
+    assert (table.input.foresees, table.input.hurries) == (False, False)
 
 
 def test_a_move_is_confirmed_and_nothing_is_dragged_where_that_was_chosen(pilot: Pilot) -> None:
@@ -112,7 +112,7 @@ def test_nothing_is_dragged_where_that_was_chosen(pilot: Pilot) -> None:
 
 def test_how_long_one_points_at_something_until_it_is_told(pilot: Pilot) -> None:
     table = seated(pilot)
-    look, settings = table.hands.pointer.look, pilot.flow.props.settings
+    look, settings = table.input.pointer.look, pilot.flow.props.settings
     found = []
     for hover in (0, 250, 500, 800):
         settings.hover = hover

@@ -65,7 +65,7 @@ def test_whoever_has_only_a_mouse_has_every_tool(pilot: Pilot) -> None:
     use(pilot, table, "symbols")
     assert table.props.settings.symbols
     use(pilot, table, "projection")
-    assert table.hands.foresees
+    assert table.input.foresees
     use(pilot, table, "log")
     pilot.stack.draw(pilot.canvas)
     assert table.bar.controls.all[table.bar.tools.index("log")].lit
@@ -82,7 +82,7 @@ def test_who_wants_no_projection_is_told_why_there_is_none(pilot: Pilot) -> None
     table = table_of(pilot)
     table.props.settings.of(KIT.name).choices["projection"] = "off"
     use(pilot, table, "projection")
-    assert not table.hands.foresees
+    assert not table.input.foresees
     pilot.motion(places_of(table).board.center)
     assert table.words.id == "table.projection_off"
 
@@ -105,18 +105,18 @@ def test_keys_come_to_every_card_and_every_tool(pilot: Pilot) -> None:
     seen: set[Key] = set()
     for _ in range(len(DECK.columns)):
         pilot.press(pygame.K_RIGHT)
-        for _ in range(DECK.columns[(table.hands.pointer.pick.place or column_key(0))[1]]):
+        for _ in range(DECK.columns[(table.input.pointer.pick.place or column_key(0))[1]]):
             pilot.press(pygame.K_UP)
-            assert table.hands.pointer.pick.thing is not None
+            assert table.input.pointer.pick.thing is not None
             pilot.press(pygame.K_SPACE)
-            assert table.hands.pointer.look.taken
-            seen.add(table.hands.pointer.pick.thing)
+            assert table.input.pointer.look.taken
+            seen.add(table.input.pointer.pick.thing)
             pilot.press(pygame.K_SPACE)
     assert len(seen) == sum(DECK.columns)
     for _ in places_of(table).panels:
         pilot.press(pygame.K_TAB)
         for _ in range(20):
-            seen |= {table.hands.pointer.pick.thing} if table.hands.pointer.pick.thing else set()
+            seen |= {table.input.pointer.pick.thing} if table.input.pointer.pick.thing else set()
             pilot.press(pygame.K_RIGHT)
     assert owned(table) <= seen
     pilot.press(pygame.K_TAB)
@@ -133,7 +133,7 @@ def test_keys_use_a_studio_card_they_have_come_to(pilot: Pilot) -> None:
     before = len(table.match.moves)
     for _ in range(1 + (seat or 0)):
         pilot.press(pygame.K_TAB)
-    while table.hands.pointer.pick.thing != (CLAP, seat, 0):
+    while table.input.pointer.pick.thing != (CLAP, seat, 0):
         pilot.press(pygame.K_RIGHT)
     pilot.press(pygame.K_RETURN)
     assert len(table.match.moves) == before + 1
@@ -148,7 +148,7 @@ def test_enter_on_a_studio_card_counts_during_one_s_own_motion(pilot: Pilot) -> 
     seat = table.match.to_act
     for _ in range(1 + (seat or 0)):
         pilot.press(pygame.K_TAB)
-    while table.hands.pointer.pick.thing != (CLAP, seat, 0):
+    while table.input.pointer.pick.thing != (CLAP, seat, 0):
         pilot.press(pygame.K_RIGHT)
     pilot.tick(0.01)
     assert not table.show.idle
@@ -244,17 +244,17 @@ def test_a_card_is_enlarged_once_for_a_mouse_at_rest(pilot: Pilot) -> None:
     pilot.motion(places_of(table).slot(1, 0).center)
     pilot.heard()
     pilot.stack.update(0.9)
-    assert not table.hands.pointer.look.taken
+    assert not table.input.pointer.look.taken
     pilot.stack.update(0.2)
-    assert table.hands.pointer.look.taken
+    assert table.input.pointer.look.taken
     pilot.press(pygame.K_1)
     settle(pilot, table)
     pilot.stack.update(2.0)
-    assert not table.hands.pointer.look.taken
+    assert not table.input.pointer.look.taken
     pilot.motion(places_of(table).slot(2, 0).center)
     pilot.heard()
     pilot.stack.update(1.1)
-    assert table.hands.pointer.look.taken
+    assert table.input.pointer.look.taken
 
 
 class Undrawn(Sketches):
@@ -338,7 +338,7 @@ def test_points_count_when_their_cards_have_arrived(pilot: Pilot) -> None:
 
 def test_the_look_ahead_beside_a_ghost_is_that_of_the_table_with_the_ghost(pilot: Pilot) -> None:
     table = table_of(pilot)
-    table.hands.pointer.aim(Pick(place=column_key(1)))
+    table.input.pointer.aim(Pick(place=column_key(1)))
     painter = setting_of(table).painter
     foreseen = painter.foreseen(replace(table.view(), foresight="always"))
     table.match.play(Place(1))
@@ -396,7 +396,7 @@ def test_keys_with_others_held_down_are_the_system_s(pilot: Pilot, held: int) ->
         pilot.press(key, held)
     assert (table.match.moves, table.match.aids.hints, table.draft) == ([], 0, None)
     assert (table.props.settings.symbols, table.log.open) == (symbols, False)
-    assert not table.hands.foresees
+    assert not table.input.foresees
 
 
 @pytest.mark.parametrize("held", [pygame.KMOD_LCTRL, pygame.KMOD_RMETA])

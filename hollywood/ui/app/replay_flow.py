@@ -26,7 +26,7 @@ from hollywood.ui.table.table import AnyTable, Table
 from .ahead import LaidOutAhead
 from .clipboard import copied
 from .opened_game import OpenedGame
-from .scene import Ahead, Going, Scene
+from .scene import AT_ONCE, Going, Scene
 from .shared import Props
 
 if TYPE_CHECKING:
@@ -84,7 +84,8 @@ class ReplayFlow:
         """The projector begins."""
         screen = self.props.screen
         ahead = LaidOutAhead([cinema], screen, partial(cinema.resize, screen))
-        self._fade(self.props.stack.top, shrinking(lambda: cinema.screen), ahead)
+        self._fade(self.props.stack.top, shrinking(lambda: cinema.screen))
+        self.props.stack.stays_until(ahead)
         self.props.sound.play("projector_start", softer=_SOFTER)
         self.props.stack.push(cinema, laid_out=True)
 
@@ -102,13 +103,13 @@ class ReplayFlow:
             review=partial(self._flow.analyses.show, game, kept) if over else None,
         )
 
-    def _fade(self, beside: Scene | None, way: Going, ahead: Ahead | None = None) -> None:
+    def _fade(self, beside: Scene | None, way: Going) -> None:
         """A table goes into the cinema and comes out of it; any other page fades."""
         props = self.props
         if isinstance(beside, Table) and props.moves:
-            props.stack.cross_fade(_MOVES * props.pace, way, ahead)
+            props.stack.cross_fade(_MOVES * props.pace or AT_ONCE, way)
         else:
-            props.stack.cross_fade(_FADES * props.pace, ahead=ahead)
+            props.stack.cross_fade(_FADES * props.pace or AT_ONCE)
 
     def _back(self) -> None:
         cinema, below = self.props.stack.top, self.props.stack.scenes[-2:-1]

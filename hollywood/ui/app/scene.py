@@ -199,20 +199,15 @@ class Stack:
         self.close()
         self.push(scene, laid_out)
 
-    def cross_fade(
-        self, seconds: float, goes: Going | None = None, ahead: Ahead | None = None
-    ) -> None:
+    def cross_fade(self, seconds: float, goes: Going | None = None) -> None:
         """Let what is seen now fade, or go otherwise, while something else appears.
 
-        Input does not wait for it. What is painted `ahead` appears when that is done.
+        Input does not wait for it.
         """
         self._awaited.come()
         self._before, self._goes = None, goes or fading
-        if self._screen is not None and self.scenes and (seconds > 0 or ahead is not None):
-            before = self.picture(self._screen)
-            self._before, self._lasts, self._age = before, max(seconds, AT_ONCE), 0.0
-        if ahead is not None:
-            self.stays_until(ahead)
+        if self._screen is not None and self.scenes and seconds > 0:
+            self._before, self._lasts, self._age = self.picture(self._screen), seconds, 0.0
 
     def stays_until(self, ahead: Ahead) -> None:
         """What was seen stays until something is done; if nothing was, that is waited for."""

@@ -219,7 +219,7 @@ class LessonAtTable(Purpose[Any, Any]):
         self._mistakes.begin(event)
         if event.type in PRESSES:
             self.course.come()
-        meant = self._picture.slate.handle(event, tab=self._table.hands.cursor.on_board)
+        meant = self._picture.slate.handle(event, tab=self._table.input.cursor.on_board)
         if meant:
             return event.type != pygame.MOUSEMOTION
         film = self._table.bar.sign_at

@@ -115,7 +115,7 @@ class Mistakes:
         if course.runs and to_act is not None and to_act in table.bots:
             return say("lesson.others_first", player=player(to_act))
         for seat, corner in enumerate(table.ground.corners):
-            if seat != course.learner and corner.collidepoint(table.hands.pointer.at):
+            if seat != course.learner and corner.collidepoint(table.input.pointer.at):
                 return say(f"{course.lesson.kit.name}.lesson.others_corner", player=player(seat))
         if course.wants_next or course.runs:
             return say("lesson.next_first")
@@ -131,5 +131,5 @@ class Mistakes:
         asks = left and not (course.runs or course.wants_next)
         if self._count == _MOST and asks:
             self._picture.pulse()
-            self._table.hands.pointer.aim(self._teacher.pick(left[0], self._table.show.state))
+            self._table.input.pointer.aim(self._teacher.pick(left[0], self._table.show.state))
         self._picture.tell(reason)

@@ -197,7 +197,7 @@ class PuzzleAtTable(Purpose[Any, Any]):
         """The slate answers first."""
         if self._key(event):
             return True
-        meant = self.slate.handle(event, tab=self._table.hands.cursor.on_board)
+        meant = self.slate.handle(event, tab=self._table.input.cursor.on_board)
         return meant and event.type != pygame.MOUSEMOTION
 
     def _key(self, event: pygame.event.Event) -> bool:

@@ -137,7 +137,7 @@ class Screening:
         else:
             table.show.return_to(table.match.state, STEPS, self._props.moves)
         self._left = STEP if way == "steps" else 0.0
-        table.hands.pointer.look_again()
+        table.input.pointer.look_again()
         self._stack.changed = True
 
     def _go_on(self, seconds: float) -> None:

@@ -29,7 +29,7 @@ def words_of(table: Table[Any, Any]) -> Message:
         return say("table.bot_thinks", player=player(seat))
     if table.onlooker.due:
         return say("curtain.to_play", player=player(seat))
-    state, pick = table.eyes.seen(table.match.state), table.hands.pointer.pick
+    state, pick = table.eyes.seen(table.match.state), table.input.pointer.pick
     return table.setting.expected(state, seat, table.draft, pick)
 
 

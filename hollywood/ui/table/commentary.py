@@ -103,7 +103,7 @@ class Commentary(Generic[S, M]):
         self._remarks = remarks
 
     def _pick(self) -> None:
-        table, pick = self._table, self._table.hands.pointer.pick
+        table, pick = self._table, self._table.input.pointer.pick
         over = table.purpose.aloud
         above = "" if over is None else over.pointing_at
         now = (pick, table.draft, above)

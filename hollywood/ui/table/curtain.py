@@ -56,7 +56,7 @@ class Curtain(Page):
         return say("curtain.open", player=self.player)
 
     def opener(self, place: pygame.Rect) -> Control:
-        """The button of whoever is called; below it its key, if there is room, for who uses keys."""
+        """The button of whoever is called; its key is below it, where there is room."""
         self._keyed = self.props.keys.shows("confirm")
         high = self.rect.bottom - self.px(_FRAME) - place.bottom
         key = pygame.Rect(place.left, place.bottom, place.width, high)

@@ -114,7 +114,7 @@ class FirstTips(Purpose[Any, Any]):
     def _covers(self) -> bool:
         """Whether what can be chosen may lie below a tip, or a hint that was asked for."""
         table = self._table
-        begun = bool(table.draft) or table.hands.pointer.pick.carried is not None
+        begun = bool(table.draft) or table.input.pointer.pick.carried is not None
         lies = begun or table.hints.hint is not None
         return lies and (table.ground.hung is not None or table.ground.free is not None)
 

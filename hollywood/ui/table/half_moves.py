@@ -28,7 +28,7 @@ class HalfMoves(Generic[S, M]):
         """Half a move of whoever looks; if it lies on the table, it goes there."""
         table, before = self._table, self._table.draft
         table.eyes.drafts[table.eyes.viewer] = draft
-        dropped = table.hands.pointer.dropped
+        dropped = table.input.pointer.dropped
         if table.ground.lies and (draft != before or dropped is not None):
             self._show(Redrafted(before, draft))
 
@@ -43,7 +43,7 @@ class HalfMoves(Generic[S, M]):
         table, show = self._table, self._table.show
         motion = table.eyes.motion(event, show.state, show.state)
         way = paced(motion, table.pace, table.props.moves)
-        dropped, layout = table.hands.pointer.dropped, table.eyes.layout(show.state)
+        dropped, layout = table.input.pointer.dropped, table.eyes.layout(show.state)
         show.stage.aim(layout, way, motion.wings, (), dropped, awaited=False)
         show.sounds.add(motion.cues, table.pace)
         if not table.pace:

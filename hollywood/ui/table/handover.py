@@ -13,8 +13,8 @@ from hollywood.core.message import Message, Seat, player, say
 from .curtain import Curtain
 from .drawn_curtain import Behind, Called, DrawnCurtain
 from .falling_cover import FallingCover
-from .hands import Command
 from .setting import Leads, OwnCover, OwnCurtain
+from .table_input import Command
 from .uncovered import Uncovered
 
 if TYPE_CHECKING:

@@ -11,12 +11,12 @@ from hollywood.core.match import Match
 from hollywood.core.message import Seat
 
 from .eyes import Eyes
-from .hands import Hands
 from .log import Log
 from .moods import Moods
 from .remarks import Remarks
 from .show import Show
 from .status import Status
+from .table_input import TableInput
 
 
 @dataclass
@@ -27,7 +27,7 @@ class Onlooker(Generic[S, M]):
     humans: Set[Seat]
     eyes: Eyes[S, M]
     show: Show[S, M]
-    hands: Hands[S, M]
+    input: TableInput[S, M]
     log: Log[S, M]
     remarks: Remarks[S, M]
     moods: Moods
@@ -61,14 +61,14 @@ class Onlooker(Generic[S, M]):
     def turn_away(self, before: int = 0) -> None:
         """Nobody sees the table any more, until a curtain opens for whoever must decide."""
         self.eyes.turn_to(None)
-        self.hands.leave()
+        self.input.leave()
         self.remarks.clear()
         self.show.place()
         self.log.recall(self.match, before=before)
 
     def look(self, seat: Seat) -> None:
         """This one looks now."""
-        self.hands.leave()
+        self.input.leave()
         self.show.sounds.clear()
         self.status.clear()
         self.remarks.clear()

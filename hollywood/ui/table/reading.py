@@ -18,7 +18,7 @@ def reading_of(table: Table[Any, Any]) -> Reading:
         match.game,
         table.eyes.seen(match.state if show.idle else show.state),
         table.eyes.viewer,
-        table.hands.pointer.pick,
+        table.input.pointer.pick,
         table.draft,
         show.event,
         table.status.refused,

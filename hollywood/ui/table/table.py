@@ -27,7 +27,6 @@ from .exits import Exits
 from .eyes import Eyes
 from .half_moves import HalfMoves
 from .handover import Handover
-from .hands import Command, Hands, Scroll
 from .hints import Hints
 from .house_rules import BADGE, house_rules, with_badge
 from .inspector import Inspector
@@ -48,6 +47,7 @@ from .shake import Shake
 from .show import Show
 from .sparks import Sparks
 from .status import Status
+from .table_input import Command, Scroll, TableInput
 from .turn import HumanTurn
 from .undo import useless
 
@@ -79,7 +79,7 @@ class Table(Generic[S, M]):
         viewer = min(self.bots.humans) if len(self.bots.humans) == 1 else None
         self.eyes = Eyes(match.game, setting, len(set_up.chairs), viewer)
         self.show = Show(self.eyes, match.state)
-        self.hands = Hands(props, setting, self.show, partial(covers, self))
+        self.input = TableInput(props, setting, self.show, partial(covers, self))
         self.log = Log(setting, self.eyes)
         self.log.recall(match, begun=bool(match.moves))
         self.hints = Hints(kit, match.game)
@@ -89,7 +89,7 @@ class Table(Generic[S, M]):
         answers = (self.make, self.handle, self.purpose.handle)
         self.above = Above(props, setting, exits.doors(props.stack, *answers))
         said = (self.log, self.remarks, self.moods, self.status)
-        self.onlooker = Onlooker(match, self.bots.humans, self.eyes, self.show, self.hands, *said)
+        self.onlooker = Onlooker(match, self.bots.humans, self.eyes, self.show, self.input, *said)
         self.handover, self.rewind = Handover(self, exits.pause), Rewind(self, exits.agree)
         self._kit, self._exits, self._agreed = kit, exits, house_rules(set_up, kit)
         self.half_moves = HalfMoves(self)
@@ -119,8 +119,8 @@ class Table(Generic[S, M]):
         self.notes = Notes(props, ground, voice, self.setting, chairs)
         self.inspector = Inspector(props, ground, self.bar, voice, self.setting)
         lying = (self.bar, self.notes, self.inspector, self.log, self.hints, self.remarks)
-        self._overlays = Overlays(self.setting, *lying, self._sparks, self.hands.pointer)
-        self.hands.fit(ground, self.bar)
+        self._overlays = Overlays(self.setting, *lying, self._sparks, self.input.pointer)
+        self.input.fit(ground, self.bar)
         self.half_moves.recall()
         self.show.place()
         self._changed = True
@@ -153,10 +153,10 @@ class Table(Generic[S, M]):
             and self.show.sounds.resting
             and self._sparks.resting
             and self._shake.resting
-            and self.hands.pointer.resting
+            and self.input.pointer.resting
             and self.bar.resting
             and self._turn.resting
-            and not self.hands.stirring
+            and not self.input.stirring
             and self.purpose.resting
             and (self.ground.life is None or self.ground.life.resting)
         )
@@ -166,7 +166,7 @@ class Table(Generic[S, M]):
         if self.above.leaves_open(self):
             changed = self._play(seconds)
         else:
-            self.hands.let_go()
+            self.input.let_go()
             self.commentary.leave()
             changed = False
         changed |= self._shake.update(seconds) | self.bar.update(seconds)
@@ -180,19 +180,19 @@ class Table(Generic[S, M]):
         dealt = self._preload.over(self.eyes.seen(self.match.state), seconds)
         changed |= dealt and self.show.update(seconds, self.pace, self.props.moves)
         if changed:
-            self.hands.pointer.look_again()
+            self.input.pointer.look_again()
         self._hear()
         self.clock += seconds
         if self._turn.begins(self.human, len(self.match.moves)):
-            self.hands.pointer.aims = False
-        changed |= self._turn.update(seconds) | self.hands.stirs(self.human, self.clock, seconds)
-        if self.human is not None and self.hands.somebody_is_there:
+            self.input.pointer.aims = False
+        changed |= self._turn.update(seconds) | self.input.stirs(self.human, self.clock, seconds)
+        if self.human is not None and self.input.somebody_is_there:
             self.saver.thought += seconds
         changed |= self._think(seconds)
         if (unsaved := self.saver.trouble) is not None:
             self.status.warn(unsaved.reason)
         changed |= self.status.update(seconds)
-        changed |= self.hands.pointer.wait(seconds)
+        changed |= self.input.pointer.wait(seconds)
         changed |= self.ground.life is not None and self.ground.life.update(seconds)
         changed |= self.remarks.update(seconds) | self.hints.update()
         changed |= self.moods.update(seconds, self.remarks.now)
@@ -307,15 +307,15 @@ class Table(Generic[S, M]):
             idle=show.idle,
             event=show.event,
             effects=show.effects.now,
-            pick=self.hands.pointer.pick,
-            aims=self.hands.pointer.aims,
-            pressed=self.hands.pointer.pressed,
-            risen=self.hands.pointer.answers.risen,
-            sunk=self.hands.pointer.answers.sunk,
+            pick=self.input.pointer.pick,
+            aims=self.input.pointer.aims,
+            pressed=self.input.pointer.pressed,
+            risen=self.input.pointer.answers.risen,
+            sunk=self.input.pointer.answers.sunk,
             noted=self.log.open or self.hints.hint is not None,
             waiting=self._turn.waiting,
             draft=self.draft,
-            foresees=self.hands.foresees,
+            foresees=self.input.foresees,
             foresight=self.purpose.foresight(self.setting.foresight),
             best=self.hints.best,
             marks=self.log.marks,
@@ -352,13 +352,13 @@ class Table(Generic[S, M]):
             (life.left_alone if left else life.touched)()
         if left and self.ground.covers:
             self.onlooker.cover()
-        self.hands.pointer.dropped = None
+        self.input.pointer.dropped = None
         if self.commentary.hear(event) or self.purpose.handle(event):
             return
         if self.half_moves.guards(event) or answered(self, event, self._exits.replay):
             return
         seen, moves = self.eyes.seen(self.match.state), len(self.match.moves)
-        meant = self.hands.handle(event, seen, self.draft, self.human)
+        meant = self.input.handle(event, seen, self.draft, self.human)
         if isinstance(meant, str):
             self.do(meant)
         elif isinstance(meant, Scroll):
@@ -366,7 +366,7 @@ class Table(Generic[S, M]):
         elif meant is not None and (self.human is not None or self.half_moves.is_ahead(meant)):
             self.act(meant)
         self.purpose.handled(event, meant)
-        dropped, goes_on = self.hands.pointer.dropped, isinstance(meant, Begin)
+        dropped, goes_on = self.input.pointer.dropped, isinstance(meant, Begin)
         idle = self.human is not None and len(self.match.moves) == moves and not goes_on
         if idle and dropped is not None and dropped.what[0] in self.setting.cards:
             self.show.return_to(self.show.state, self.pace, self.props.moves, dropped)
@@ -382,7 +382,7 @@ class Table(Generic[S, M]):
             self._warned_of = None
             self.half_moves.begin(meant.draft)
             if meant.pick is not None:
-                self.hands.pointer.aim(meant.pick)
+                self.input.pointer.aim(meant.pick)
             return
         if isinstance(meant, TakeBack):
             self.rewind.take_back(meant.until, meant.again, meant.rest)
@@ -402,12 +402,12 @@ class Table(Generic[S, M]):
             self.status.warn(warning)
         else:
             for one, other in meant.alike:
-                self.hands.swap(one, other)
+                self.input.swap(one, other)
             self.make(meant.move)
 
     def make(self, move: M) -> None:
         """Make a move, save the match, and begin to show it."""
-        seat, dropped = self.match.to_act, self.hands.pointer.dropped
+        seat, dropped = self.match.to_act, self.input.pointer.dropped
         try:
             beats = self.match.play(move)
         except Refused as refused:
@@ -416,7 +416,7 @@ class Table(Generic[S, M]):
         self._hear()
         if seat not in self.bots:
             self.log.forget_marks()
-            self.hands.pointer.let_go()
+            self.input.pointer.let_go()
             self.half_moves.moved()
             self.status.clear()  # what stood in the way does so no longer
         self._warned_of = None
@@ -448,7 +448,7 @@ class Table(Generic[S, M]):
                 "undo": self.rewind.undo,
                 "redo": self.rewind.redo,
                 "hint": self.ask_hint,
-                "projection": self.hands.foresee,
+                "projection": self.input.foresee,
                 "symbols": self.props.turn_symbols,
                 "log": self.log.toggle,
                 "rules": lambda: self._exits.rules(reading_of(self)),
@@ -487,14 +487,14 @@ class Table(Generic[S, M]):
         self.show.return_to(self.match.state, self.pace, self.props.moves)
         if self.onlooker.due:
             self.show.place()  # nobody sees how what lay open is turned over
-        self.hands.pointer.let_go()
+        self.input.pointer.let_go()
         self.saver.keep(self.match)
 
     @property
     def pace(self) -> float:
         """How long things take now: less while the key is held."""
         pace = self.purpose.pace(self.props.pace)
-        return pace / (_HURRY if self.hands.hurries else 1)
+        return pace / (_HURRY if self.input.hurries else 1)
 
 
 AnyTable: TypeAlias = Table[Any, Any]

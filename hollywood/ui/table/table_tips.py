@@ -41,7 +41,7 @@ class TableTips:
     @property
     def resting(self) -> bool:
         """Whether nothing is looked at, and nobody finds anything out."""
-        return not self._table.hands.foresees
+        return not self._table.input.foresees
 
     def now(self) -> Iterator[Tip]:
         """Those that fit the turn that has just begun."""
@@ -65,13 +65,13 @@ class TableTips:
 
     def known(self, seconds: float) -> Iterator[str]:
         """Those of which whoever plays knows by now."""
-        hands = self._table.hands
-        self._held = self._held + seconds if hands.foresees else 0.0
-        if hands.foresees:
+        given = self._table.input
+        self._held = self._held + seconds if given.foresees else 0.0
+        if given.foresees:
             self._unlooked = 0
         if self._held >= 1.0:
             yield _PROJECTION
-        if hands.pointer.enlarged is not None:
+        if given.pointer.enlarged is not None:
             yield _INSPECT
         if self._table.match.undone:
             yield UNDO

@@ -24,19 +24,19 @@ class Uncovered(Generic[S, M]):
     @property
     def resting(self) -> bool:
         """Whether waiting tells nothing."""
-        return self._table.hands.pointer.resting
+        return self._table.input.pointer.resting
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether something else is looked at."""
-        return self._table.hands.pointer.wait(seconds)
+        return self._table.input.pointer.wait(seconds)
 
     def point(self, event: pygame.event.Event, cover: pygame.Rect) -> bool:
         """Where the mouse is, and its right button; whether anything may look otherwise."""
         if event.type == pygame.MOUSEMOTION:
             covered = cover.collidepoint(event.pos)
-            self._table.hands.pointer.point(_NOWHERE if covered else event.pos)
+            self._table.input.pointer.point(_NOWHERE if covered else event.pos)
             return True
-        look, pick = self._table.hands.pointer.look, self._table.hands.pointer.pick
+        look, pick = self._table.input.pointer.look, self._table.input.pointer.pick
         match event.type, event.dict.get("button"):
             case pygame.MOUSEBUTTONDOWN, 3 if not cover.collidepoint(event.pos):
                 look.press(pick)
@@ -51,7 +51,7 @@ class Uncovered(Generic[S, M]):
     def piece(self) -> Piece | None:
         """What is looked at closely."""
         table = self._table
-        return table.inspector.piece(table.view(), table.hands.pointer, None, ())
+        return table.inspector.piece(table.view(), table.input.pointer, None, ())
 
 
 AnyUncovered: TypeAlias = Uncovered[Any, Any]

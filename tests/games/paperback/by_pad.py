@@ -99,12 +99,12 @@ class PaperbackByPad:
     def _go(self, table: AnyTable, key: Key) -> None:
         """There by the shortest way, looking again after every step: cards may still be moving."""
         for _ in range(FAR):
-            here = table.hands.pointer.pick
+            here = table.input.pointer.pick
             if key in (here.thing, here.place):
                 return
-            start = here if table.hands.pointer.by_keys else Pick()
+            start = here if table.input.pointer.by_keys else Pick()
             self._hands.tap(_way(writer_of(table), start, key)[0])
-        raise AssertionError(f"{table.hands.pointer.pick} is as far as one gets towards {key}")
+        raise AssertionError(f"{table.input.pointer.pick} is as far as one gets towards {key}")
 
     def above(self, scene: Scene) -> bool:
         """The night on which books are counted."""

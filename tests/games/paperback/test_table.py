@@ -464,7 +464,7 @@ def test_a_wild_card_that_was_laid_just_now_gets_its_letter_before_one_that_is_p
         lay(one)
         seat.pilot.do("paperback.action.ring")
         seat.type("n")
-        seat.table.hands.pointer.aim(Pick(card_key(one)))
+        seat.table.input.pointer.aim(Pick(card_key(one)))
         lay(other)
         seat.pilot.do("paperback.action.ring")
         seat.type("o")

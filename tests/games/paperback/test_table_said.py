@@ -41,7 +41,7 @@ def test_the_button_names_a_key_only_to_whoever_uses_keys() -> None:
 
         assert key() == "Enter"
         seat.pilot.do("up")
-        assert seat.table.hands.pointer.pick.thing is not None
+        assert seat.table.input.pointer.pick.thing is not None
         assert key() == "Ctrl+Enter", "Enter is for the card that the keys point at"
         for at in ((3, 300), (40, 300)):
             seat.pilot.motion(at)

@@ -112,7 +112,7 @@ class Spy(Pilot):
 
         What comes above the table covers it, or is seen through: then only a closed curtain counts.
         """
-        plan, viewer, look = setting_of(table).plan, table.eyes.viewer, table.hands.pointer
+        plan, viewer, look = setting_of(table).plan, table.eyes.viewer, table.input.pointer
         if isinstance(self.stack.top, DrawnCurtain) and self.stack.top.resting:
             assert not self._glares(self.canvas.get_rect()), "a closed curtain hides all"
         elif self.paged < _FADED:

@@ -210,7 +210,7 @@ def faults(seated: Seated, streets: Sequence[Sequence[int]]) -> list[object]:
             for foresees in (False, True):
                 for what in ("", "green", "felix", "red"):
                     for _ in choose(seated, what):
-                        seated.table.hands.foresees = foresees
+                        seated.table.input.foresees = foresees
                         lies = amiss(seated)
                         found += [(places, notes, foresees, what, lies)] if lies else []
     return found
@@ -338,7 +338,7 @@ def test_pads_are_only_there_when_a_click_counts(how: str) -> None:
 @pytest.mark.parametrize("text", [100, 150])
 def test_nothing_below_a_note_is_hit_and_a_click_puts_it_away(text: int) -> None:
     with seated_with("en", (1280, 720), text) as seated:
-        table, pointer = seated.table, seated.table.hands.pointer
+        table, pointer = seated.table, seated.table.input.pointer
         seated.put(START, HAND)
         for notes in ("log", "hint"):
             note(seated, notes)

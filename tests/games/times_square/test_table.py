@@ -274,7 +274,7 @@ def test_a_card_that_is_chosen_is_enlarged_no_longer(seated: Seated) -> None:
     """It would cover the spaces that light up."""
     table = seated.sit()
     seated.put(START, "sue sue hal_1 hal_2 deb_2 deb_3 guard guards")
-    pointer = table.hands.pointer
+    pointer = table.input.pointer
     for seconds in (0.0, 1.0):
         seated.motion((4, 300))
         seated.motion(tuple(map(round, seated.card("hal_1"))))  # type: ignore[arg-type]

@@ -155,8 +155,8 @@ def test_words_about_a_figure_never_cover_what_a_choice_there_would_bring(seated
             seated.heard()
         for _ in range(60):
             seated.stack.update(FRAME * 2)
-        assert table.inspector.said(table.hands.pointer, table.match.state), "Kiki stands there"
-        return table.inspector.piece(table.view(), table.hands.pointer, 1, [])
+        assert table.inspector.said(table.input.pointer, table.match.state), "Kiki stands there"
+        return table.inspector.piece(table.view(), table.input.pointer, 1, [])
 
     assert told() is not None
     seated.click(seated.card("deb_3"))

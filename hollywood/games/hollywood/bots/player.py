@@ -105,11 +105,11 @@ def finishes(game: Hollywood, outlook: Outlook, here: State) -> list[tuple[Move,
     """
     seat, star = here.claims[-1]
     unclaimed = outlook.unclaimed(outlook.board.position(here).masks)
-    hands, held = HandingOut(game.deck), holding_of(here, seat)
+    handing_out, held = HandingOut(game.deck), holding_of(here, seat)
     ends: list[tuple[Move, Holding]] = []
     for move in game.moves(here):
         assert isinstance(move, Finish)
-        finished = hands.finished(held, star, move.genre)
+        finished = handing_out.finished(held, star, move.genre)
         ends.append((move, at_end(game, outlook, here, seat, finished)))
     ends.sort(key=lambda end: -outlook.worth(end[1], seat, unclaimed))
     return ends

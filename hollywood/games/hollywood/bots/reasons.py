@@ -239,11 +239,11 @@ _FINDERS: list[Callable[[_Case], Iterator[Reason]]] = [
 def _of_finish(game: Hollywood, outlook: Outlook, state: State, move: Finish) -> Reason:
     """Why this project: it makes the most now, or a better one is spared for later."""
     seat, star = state.claims[-1]
-    hands, held = HandingOut(game.deck), holding_of(state, seat)
+    handing_out, held = HandingOut(game.deck), holding_of(state, seat)
     taken = outlook.board.taken(outlook.board.position(state).masks)
     counted = Counted(game, outlook.round.left_lying(outlook.board.all & ~taken))
     makes = {
-        other.genre: counted.movie[hands.finished(held, star, other.genre).movies[-1]]
+        other.genre: counted.movie[handing_out.finished(held, star, other.genre).movies[-1]]
         for other in game.moves(state)
         if isinstance(other, Finish)
     }

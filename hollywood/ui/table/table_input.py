@@ -54,7 +54,7 @@ class Scroll:
 Meant: TypeAlias = Intent[M] | Command | Scroll
 
 
-class Hands(Generic[S, M]):
+class TableInput(Generic[S, M]):
     """Mouse and keys over the table."""
 
     def __init__(
