@@ -32,6 +32,7 @@ from .rules.deck import Options
 from .rules.game import Paperback
 from .rules.moves import Move
 from .rules.state import State
+from .table import first_cards
 from .table.cues import MUSIC, ROOM
 from .table.keys import actions_for
 from .table.moments import TABLE_MOMENTS
@@ -79,8 +80,9 @@ class PaperbackScreens:
         return None
 
     def prepare(self, props: Props) -> None:
-        """Have the back drawn, and the words of the reader's language read."""
+        """Have the back drawn and the first cards, and the words of the reader's language read."""
         props.art.prepare([BACK], props.screen.px(96))
+        first_cards.prepare(props, self.deck, props.language)
         self._words.read_ahead(replace(self._usual, language=props.language))
 
     def keepsakes(self, did: Mapping[str, Any]) -> Sequence[Keepsake]:

@@ -22,6 +22,7 @@ from hollywood.ui.table.stage import CARD, Actor, Key
 from ..card_pictures import Shown, cover_of
 from ..rules.faces import Face
 from .card_looks import PLAIN, RIMS, CardLooks, Rim
+from .first_cards import shows_small
 from .geometry import Plan
 from .inks import CHIPS, DARK, EDGE, EDGES, INK, LAST, LAST_EDGE
 from .pen import Pen
@@ -61,9 +62,8 @@ class Cards(CardPainter):
 
     def named(self, card: CardId, looks: CardLooks = PLAIN, full: bool = False) -> str:
         """What art calls a card."""
-        small = self.props.screen.contrast or (  # else plates below words would hide figures
-            not full and (self._plan.small_faces or bool(self.symbols))
-        )
+        small = shows_small(self._plan, bool(self.symbols))
+        small = small and (self._plan.screen.contrast or not full)
         length = 0 if small else looks.length
         face = self._faces[card]
         cover = cover_of(face, card)

@@ -95,6 +95,7 @@ class PaperbackSetting:
         chairs = self.set_up.chairs
         drawn = (self._pictures, self.life, self._backdrop)
         self.painter = TablePainter(self.props, plan, self.game, voice, chairs, *drawn)
+        self.ready(state)  # they are drawn while all else is laid out
         self.props.art.jobs.add(self.painter.prepare)
         seats = [plan.above.seat(seat, len(chairs)) for seat in range(len(chairs))]
         return Ground(
