@@ -19,7 +19,7 @@ from hollywood.bots.review import (
     Work,
     ended,
 )
-from hollywood.core.message import Message, say
+from hollywood.core.message import Message, Seat, say
 
 from ..rules.game import Paperback
 from ..rules.log import shown, title
@@ -44,7 +44,7 @@ _IN_HAND = 4  # and of so many one tells what everybody could expect with the ha
 _SETS = 6  # purchases that are compared
 _ERRORS = 2.0  # a loss is told only beyond so many times its own error
 _SOON = 48  # ends tell roughly, and soon, what everybody could expect
-_TURNS = 1_840_000  # are imagined for what was made in a match, if nobody says how many ends
+_TURNS = 1_700_000  # are imagined for what was made in a match, if nobody says how many ends
 _MORE = 20  # turns that ends have besides those of the match, from the first one as from the last
 _PART = 5  # rounds
 
@@ -57,7 +57,6 @@ class _Way:
     bought: PurchaseSet
     root: World
     extra: int
-    ends: Ends
     compared: list[Outcome] = field(default_factory=list)  # ends in worlds that ways share
     worths: list[float] = field(default_factory=list)  # of these
 
@@ -80,7 +79,7 @@ class MatchReview:
         self._ends = play_outs or _affordable(len(self.steps))
         self._compared = max(_FIRST_LOOK, self._ends // _COMPARED)
         self._better: dict[int, tuple[WordOption | None, WordOption | None]] = {}
-        self._made: dict[int, _Way] = {}
+        self._led_to: dict[int, Ends] = {}
         self._in_hand: dict[int, Ends] = {}
 
     # steps
@@ -155,42 +154,52 @@ class MatchReview:
     def _unseen(self, at: int, worlds: int) -> Work[Promise]:
         """What everybody could expect before the hand was drawn: after the turn before."""
         if 0 < at < len(self._turns):
-            return self._judge.softened((yield from self._imagined(at - 1, worlds)).ends.means)
+            return self._judge.softened((yield from self._imagined(at - 1, worlds)).means)
         return (yield from self._judge.at_turn(self._state(at), NOBODY, worlds))
 
-    def _imagined(self, at: int, worlds: int) -> Work[_Way]:
-        """What was made of a turn, and at least so many ends."""
-        turn = self._turns[at]
-        way = self._made.setdefault(at, self._way_made(turn))
-        while way.ends.count < worlds:
-            self._try(way, turn.began)
+    def _imagined(self, at: int, worlds: int) -> Work[Ends]:
+        """At least so many ends of what a turn led to."""
+        s = self._turns[at].began
+        ends = self._led_to.setdefault(at, Ends(len(s.hands), s.turn))
+        root, extra = self._reached(self._turns[at])
+        while ends.count < worlds:
+            key = f"{self._seed} {s.number} {ends.count}"
+            ends.take(self._judge.foresight.ending(root, s.turn, (), extra, key))
             yield
-        return way
+        return ends
+
+    def _reached(self, turn: Turn) -> tuple[World, int]:
+        """The end of a turn, with all that came to light but the next hand, and its cards more."""
+        made = self._made(turn)
+        self._judge.foresight.simulation.take(made.root, [each.card for each in made.bought])
+        made.root.fronts = list(turn.after.fronts)
+        made.root.piles = [list(pile) for pile in turn.after.piles]
+        return made.root, made.extra
 
     # what was decided
 
     def decision(self, at: int) -> Work[Decision[Move]]:
         """The turn beside others: other purchases for the same cents, and better words."""
         turn = self._turns[at]
-        state, made = turn.began, (yield from self._imagined(at, self._ends))
+        state, made = turn.began, self._made(turn)
+        after = yield from self._imagined(at, self._ends)
         richest = yield from self._richest(state)
         self._better[turn.first] = richest, made.option
-        others = [*self._others(made, turn), *(yield from self._with_words(state, made))]
+        ways = [made, *self._others(made, turn), *(yield from self._with_words(state, made))]
         for world in range(self._compared):
-            for way in others if world < _FIRST_LOOK else _best(others)[:_CLOSER]:
-                self._try(way, state)
+            for way in ways if world < _FIRST_LOOK else [made, *_best(ways[1:])[:_CLOSER]]:
+                self._try(way, state, world)
                 yield
-        return self._weighed(at, made, [made, *others], richest)
+        return self._weighed(at, after.means, ways, richest)
 
-    def _way_made(self, turn: Turn) -> _Way:
+    def _made(self, turn: Turn) -> _Way:
         if turn.buying is None:
             return self._way(turn.began, None, ())
         prices = self._judge.offered(turn.buying, turn.bought)
         return self._way(turn.buying, turn.option, prices)
 
     def _way(self, s: State, option: WordOption | None, bought: PurchaseSet) -> _Way:
-        ends = Ends(len(s.hands), s.turn)
-        return _Way(option, bought, self._judge.foresight.root(s), s.tally.draw, ends)
+        return _Way(option, bought, self._judge.foresight.root(s), s.tally.draw)
 
     def _others(self, made: _Way, turn: Turn) -> Iterator[_Way]:
         """The same word, and other purchases."""
@@ -222,43 +231,37 @@ class MatchReview:
         found = yield from best_words(state, self._judge.table, hand, graph, ONLY_CENTS, 1)
         return found[0] if found else None
 
-    def _try(self, way: _Way, state: State) -> None:
-        """One more world; the first of them are the same for all ways."""
+    def _try(self, way: _Way, state: State, world: int) -> None:
         cards = [each.card for each in way.bought]
-        key = f"{self._seed} {state.number} {way.ends.count}"
+        key = f"{self._seed} {state.number} {world}"
         ending = self._judge.foresight.ending(way.root, state.turn, cards, way.extra, key)
-        way.ends.take(ending)
-        if len(way.compared) < self._compared:
-            way.compared.append(ending)
-            way.worths.append(ending.worth(state.turn))
+        way.compared.append(ending)
+        way.worths.append(ending.worth(state.turn))
 
     def _weighed(
-        self, at: int, made: _Way, ways: Sequence[_Way], richest: WordOption | None
+        self, at: int, known: Promise, ways: Sequence[_Way], richest: WordOption | None
     ) -> Decision[Move]:
-        step, seat = self.steps[at], self.steps[at].seat
+        step, made = self.steps[at], ways[0]
         best, *rest = _best(ways)
         if best is not made and not _is_surely_better(best, made):
             best, rest = made, [way for way in _best(ways) if way is not made]
-        promise = self._promised(made, made)
+        promise = self._judge.softened(known)
         played = self._advice(at, made, promise, richest)
-        first = self._advice(at, best, self._promised(best, made), richest)
+        first = self._advice(at, best, self._promised(best, made, known), richest)
         if best is made or first.win < played.win:
             first = played
-        second = max((self._promised(way, made).wins[seat] for way in rest), default=0.0)
+        others = [self._promised(way, made, known).wins[step.seat] for way in rest]
+        second = max(others, default=0.0)
         margin = first.win - second if best is not made or rest else 0.0
         blunder = first.win - played.win >= BLUNDER
         after = _prospects(promise)
         return Decision(step.number, step.seat, step.round, played, first, margin, after, blunder)
 
-    def _promised(self, way: _Way, made: _Way) -> Promise:
-        """What was made promises, and what is between the two in the worlds they share."""
-        means = made.ends.means
-        if way is not made:
-            shared = Ends(len(means.wins), made.root.turn)
-            for ending in made.compared[: len(way.compared)]:
-                shared.take(ending)
-            means = _moved(means, shared.means, way.ends.means)
-        return self._judge.softened(means)
+    def _promised(self, way: _Way, made: _Way, known: Promise) -> Promise:
+        """What is known of what was made, and what is between the two in the worlds they share."""
+        shared = made.compared[: len(way.compared)]
+        one, other = (_means(ends, made.root.turn) for ends in (shared, way.compared))
+        return self._judge.softened(_moved(known, one, other))
 
     def _advice(
         self, at: int, way: _Way, promise: Promise, richest: WordOption | None
@@ -295,6 +298,13 @@ def _is_surely_better(one: _Way, other: _Way) -> bool:
     """Whether what is between them is more than chance may make it."""
     gains = [a - b for a, b in zip(one.worths, other.worths, strict=False)]
     return fmean(gains) > _ERRORS * pstdev(gains) / sqrt(len(gains))
+
+
+def _means(endings: Sequence[Outcome], seat: Seat) -> Promise:
+    ends = Ends(len(endings[0].shares), seat)
+    for ending in endings:
+        ends.take(ending)
+    return ends.means
 
 
 def _moved(known: Promise, one: Promise, other: Promise) -> Promise:
