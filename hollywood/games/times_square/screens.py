@@ -93,8 +93,7 @@ class TimesSquareScreens:
         how = did.get("how")
         if how is None:
             return ()
-        words = say(f"times_square.keepsake.{how}", count=did["turns"])
-        return [Keepsake(_WON[how], words, -did["turns"])]
+        return [Keepsake(_WON[how], say(f"times_square.keepsake.{how}"), -did["turns"])]
 
     def rounds(self, did: Mapping[str, Any]) -> Sequence[int]:
         """There are none that count."""
