@@ -16,12 +16,26 @@ os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
 
 
 def pytest_collection_finish() -> None:
-    """Thousands of tests and what they import stay to the end: that is looked for no more.
+    """Thousands of tests and what they import stay to the end."""
+    _keep_what_is_there()
 
-    What becomes garbage is looked for more rarely: where many positions are kept that took a sixth.
+
+def _keep_what_is_there() -> None:
+    """It is looked through for garbage no more, and what comes from now on more rarely.
+
+    Where many positions are kept that took a sixth; and every page that is left has all looked
+    through, which took a fifteenth of the tests of the screen.
     """
     gc.freeze()
     gc.set_threshold(20_000, 10, 10)
+
+
+@pytest.fixture(scope="module", autouse=True)
+def _what_tests_keep_stays() -> Iterator[None]:
+    """Words, matches and pictures that were read or made once; what was left is dropped before."""
+    yield
+    gc.collect()
+    _keep_what_is_there()
 
 
 @pytest.fixture(scope="session", autouse=True)
