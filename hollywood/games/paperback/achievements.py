@@ -30,7 +30,7 @@ def _deadline(match: Appearance) -> bool:
 
 
 def _best_of_all(match: Appearance) -> bool:
-    """Found without help, that is."""
+    """Whether the best of all words was spelled, and without help."""
     return match.entry.clean and bool(match.own.did["best_of_all"])
 
 

@@ -170,7 +170,7 @@ class Backdrop:
         return across, down
 
     def close(self) -> None:
-        """Leave nothing half done, and nothing large until Python finds that nobody needs it."""
+        """End what is being painted, and let go of all pictures at once."""
         self._jobs.cancel()
         self._jobs.wait()
         self._sheets, self._ready, self._screen = (), None, None

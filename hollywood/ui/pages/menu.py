@@ -74,7 +74,7 @@ def in_one_line(players: Iterable[str]) -> str:
 
 
 def fewer(row: str, gone: int) -> str:
-    """The same with only the number of the last players; empty if none would be left."""
+    """Players side by side, the last of them only counted: “A · B · +2”; empty if none is named."""
     players = row.split(f"{_TIED}· ")
     kept = players[:-gone]
     return f"{_TIED}· ".join([*kept, f"+{_TIED}{gone}"]) if kept else ""

@@ -26,7 +26,7 @@ class PuzzleFilter:
     themes: frozenset[str] = frozenset()
 
     def turn(self, theme: str) -> None:
-        """A theme more, or one less."""
+        """Ask for this theme too, or no longer."""
         self.themes ^= {theme}
 
     def of(self, puzzles: Iterable[ListedPuzzle], first: Mapping[str, float]) -> list[ListedPuzzle]:

@@ -59,7 +59,7 @@ class _Board:
         return pygame.Rect(self._px(column * _STEP), self._px(row * _ROW), wide, height(wide))
 
     def paint_cards(self) -> None:
-        """As the player wants to see them, or for a moment something like it."""
+        """Each as it is drawn, or a stand-in until it is."""
         props = self._props
         symbols = props.settings.symbols
         for column, cards in enumerate(self._state.area):

@@ -24,7 +24,7 @@ _BUTTONS = {actions.LURE: LURE, actions.DISCARD: DISCARD, actions.END: END}
 def key(
     game: TimesSquare, s: State, action: str, draft: Draft | None, here: Pick = NOTHING
 ) -> Intent[Move] | None:
-    """Numbers are cards, three more the buttons, one is for all three; one goes a step back."""
+    """What a key means: a card by its number, a button, all three figures, or a step back."""
     meant = pointing.by_keys(_meant(game, s, action, draft))
     if meant is None and action == "confirm" and here.thing is None and here.place is None:
         return pointing.nowhere(game, s, draft)
