@@ -30,7 +30,7 @@ def _deadline(match: Appearance) -> bool:
 
 
 def _best_of_all(match: Appearance) -> bool:
-    """Whether the best of all words was spelled, and without help."""
+    """Whether a word was spelled that nothing outdoes, and without help."""
     return match.entry.clean and bool(match.own.did["best_of_all"])
 
 

@@ -118,7 +118,7 @@ class Log(Generic[S, M]):
         return line
 
     def _line(self, beat: Beat[S], ply: int) -> LogLine | None:
-        """What a log says of it to whoever looks now; lines of moves are made once for each seat."""
+        """What a log says of it to whoever looks; lines of moves are made once for each seat."""
         viewer = self._eyes.viewer
         known = self._known.setdefault(viewer, {})
         if (found := known.get(id(beat))) is not None:

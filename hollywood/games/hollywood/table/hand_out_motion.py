@@ -239,7 +239,7 @@ def _wasting(
 
 
 def _read(change: Change, card: CardId) -> tuple[list[Effect], float]:
-    """The beam goes to the column of the card, if it is elsewhere; the seconds until it is there."""
+    """The beam goes to the column of the card; how many seconds until it is there."""
     column, was = change.column_of(card), read_column(change.game, change.before)
     if column is None or column == was or _chosen(change) or not change.moves:
         return [], 0.0
