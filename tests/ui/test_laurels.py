@@ -12,7 +12,7 @@ from hollywood import career, files, puzzle_scores
 from hollywood.career import Entry, Played
 from hollywood.core.message import say
 from hollywood.settings import Settings
-from hollywood.ui.app.toasts import Toasts
+from hollywood.ui.app.toasts import Toasts, filled_in
 from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.question import Question
 
@@ -146,7 +146,7 @@ def test_it_stands_where_nothing_is_read_or_pressed(size: tuple[int, int], text:
             assert isinstance(scene, Lettered)
             if not toasts.resting:
                 assert toasts._place is not None
-                assert toasts._place.collidelist(scene.filled) == -1
+                assert toasts._place.collidelist(filled_in(scene)) == -1
                 seen += 1
         assert seen >= (2 if text == 100 else 1)
 

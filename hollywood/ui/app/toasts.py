@@ -65,7 +65,7 @@ class Toasts:
 
         At first it is looked for from the upper right corner.
         """
-        px, filled = self._props.screen.px, scene.filled
+        px, filled = self._props.screen.px, filled_in(scene)
         picture = self._picture = self._picture or self._painted(toast)
         window = self._props.screen.rect.inflate(-2 * px(_SIDE), -2 * px(_SIDE))
         if filled != self._filled:
@@ -139,6 +139,14 @@ class Toasts:
         lay_on(title, picture, (sign + 2 * pad, top))
         lay_on(words, picture, (sign + 2 * pad, top + title.get_height()))
         return picture
+
+
+def filled_in(scene: Lettered) -> list[pygame.Rect]:
+    """Where something is read or pressed; what is half as large as the window is its ground."""
+    most = scene.props.screen.width * scene.props.screen.height // 2
+    pictures = [rect for _, rect in scene.below if rect.width * rect.height < most]
+    set_out = [rect for _, rect in (*scene.words, *scene.above)]
+    return [*pictures, *set_out, *(control.rect for control in scene.controls.all)]
 
 
 def _nearest(

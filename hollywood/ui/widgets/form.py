@@ -133,14 +133,6 @@ class Lettered:
         self.controls.set(controls)
         self.changed = True
 
-    @property
-    def filled(self) -> list[pygame.Rect]:
-        """Where something is read or pressed; what is half as large as the window is its ground."""
-        most = self.props.screen.width * self.props.screen.height // 2
-        pictures = [rect for _, rect in self.below if rect.width * rect.height < most]
-        set_out = [rect for _, rect in (*self.words, *self.above)]
-        return [*pictures, *set_out, *(control.rect for control in self.controls.all)]
-
     def holds(self, controls: Sequence[Control]) -> bool:
         """Whether no words are cut, nothing overlaps and nothing sticks out."""
         if self._cut or any(self.is_cut(control) for control in controls):

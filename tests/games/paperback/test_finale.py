@@ -35,7 +35,7 @@ from hollywood.settings import Settings
 from hollywood.ui.app.scene import Stack
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.app.toasts import Toast, Toasts
+from hollywood.ui.app.toasts import Toast, Toasts, filled_in
 from hollywood.ui.table.setting import Doors
 
 from ...harness.positions import ALL_ACTIONS
@@ -376,7 +376,7 @@ def test_a_laurel_is_told_where_nothing_is_read_or_pressed(
         toasts.update(0.1)
         assert toasts._toast is not None
         at = toasts._place
-        assert at is None or at.collidelist(shown.filled) == -1
+        assert at is None or at.collidelist(filled_in(shown)) == -1
         assert (at is None) == toasts.resting, "it waits for the next page if there is no room"
         assert text == 200 or at is not None
 

@@ -67,6 +67,7 @@ class Finale(Lettered):
         self.told, self.doors = told, doors
         self._put_away = put_away  # what lies below is large, and seen no more
         self.phase: Phase = "night"
+        self.all_set_out = False  # while shelves are counted figures stand everywhere
         self._spent = 0.0  # seconds in this phase
         self._held = inf  # seconds at normal speed: counted by hand, it stops there
         self._sounds = Sounds()
@@ -91,11 +92,6 @@ class Finale(Lettered):
             self.doors.add_doings([{"best_of_all": seat in best} for seat in self.told.seats])
         if self.phase == "paper":
             self.lay_out()
-
-    @property
-    def all_set_out(self) -> bool:  # type: ignore[override]
-        """While shelves are counted figures stand everywhere."""
-        return self.phase == "paper"
 
     # time
 
@@ -277,6 +273,7 @@ class Finale(Lettered):
 
     def _open_paper(self) -> None:
         self.phase, self._spent, self._opened = "paper", 0.0, None
+        self.all_set_out = True
         self.pad_does = ()
         self.doors.result_seen()
         self._sounds.add(paper_cues(self.told), self.props.pace)

@@ -9,8 +9,7 @@ from string import ascii_lowercase
 
 from hollywood.actions import NUMBERS, TYPED, WHEEL
 from hollywood.core.game import CardId
-from hollywood.ui.app.keys import Keys
-from hollywood.ui.table.setting import NOTHING, Begin, Make, Pick
+from hollywood.ui.table.setting import Begin, Make, Pick
 from hollywood.ui.table.stage import CARD, Key
 
 from ..rules.buying import fame_for_sale
@@ -418,16 +417,6 @@ def _offered(writer: Writer) -> Iterator[tuple[Key, tuple[float, float]]]:
 
 
 # which keys make a move
-
-
-def ends_step(keys: Keys, here: Pick = NOTHING) -> str:
-    """What ends a step, as it is told: Enter, or what does nothing else.
-
-    With a pad that is always so; with keys where they point at something else: Enter uses that.
-    """
-    pointed = (here.thing, here.place, here.spot) != (None, None, None)
-    elsewhere = pointed and here.at is None and here.place != BUTTON_KEY
-    return actions.DONE if elsewhere or keys.signs is not None else "confirm"
 
 
 def actions_for(writer: Writer, move: Move) -> list[str]:

@@ -22,7 +22,6 @@ from .backdrop import Lamp
 from .blotter_painter import Basket, Sketch, Tool
 from .card_looks import CardLooks
 from .desk import BUY, SCORE, SPELL, Desk
-from .keys import ends_step
 from .letter_ring import ringed
 from .life import Life
 from .looks_of_cards import looks_of_cards
@@ -32,6 +31,7 @@ from .own_painter import Own
 from .places import BUTTON_KEY, CLEAR, HELP, RING, SHUFFLE, SORT, STRIP, TOOL, VOTE
 from .score_painter import Count, PaintedButton
 from .seat_painter import Seated
+from .sentences import ends_step
 from .sheet_painter import WordOnSheet
 from .table_looks import TableLooks
 

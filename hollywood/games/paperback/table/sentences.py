@@ -1,4 +1,4 @@
-"""What the status line says: what is to be done, and by whom."""
+"""What the status line says: what is to be done, and by whom; which key the button names."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from itertools import takewhile
 
 from hollywood.core.game import Event
 from hollywood.core.message import Message, player, say
+from hollywood.ui.app.keys import Keys
+from hollywood.ui.table.setting import NOTHING, Pick
 
 from ..rules.buying import price
 from ..rules.events import Drew
@@ -14,8 +16,10 @@ from ..rules.game import Paperback
 from ..rules.log import title
 from ..rules.sabotage import sabotage_against
 from ..rules.state import State
+from .actions import DONE
 from .desk import Desk
 from .layout import free_books
+from .places import BUTTON_KEY
 from .using import used_now
 
 _MANY = 99  # letters: no word is longer
@@ -100,3 +104,13 @@ def costs(game: Paperback, s: State, card: int) -> Message:
     if now > s.money:
         return say("paperback.illegal.too_dear", count=now - s.money)
     return say("paperback.about.leaves", count=s.money - now)
+
+
+def ends_step(keys: Keys, here: Pick = NOTHING) -> str:
+    """What ends a step, as it is told: Enter, or what does nothing else.
+
+    With a pad that is always so; with keys where they point at something else: Enter uses that.
+    """
+    pointed = (here.thing, here.place, here.spot) != (None, None, None)
+    elsewhere = pointed and here.at is None and here.place != BUTTON_KEY
+    return DONE if elsewhere or keys.signs is not None else "confirm"

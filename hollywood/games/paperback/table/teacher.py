@@ -25,11 +25,12 @@ from ..rules.moves import Buy, Laid, Move, Spell
 from ..rules.state import NO_CARD, State
 from .actions import DONE
 from .draft import UNDECIDED, Draft
-from .keys import actions_for, ends_step
+from .keys import actions_for
 from .laid_half import CARD, FRONT, LIBRARY, LaidHalf
 from .layout import SeatLayout, common
 from .letter_ring import ring_place
 from .places import BLOTTER_KEY, BUTTON_KEY, RING, STRIP, card_key
+from .sentences import ends_step
 from .setting import PaperbackSetting
 from .writer import deciding_writer
 
