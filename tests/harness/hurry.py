@@ -125,3 +125,10 @@ def play_once_each(patch: pytest.MonkeyPatch) -> None:
         return ends[key]
 
     patch.setattr(positions, "_to_the_end", end)
+
+
+def look_briefly(patch: pytest.MonkeyPatch) -> None:
+    """Of a match that is looked at again little is imagined."""
+    patch.setattr("hollywood.ui.analysis.looking.PLAY_OUTS", 40)
+    for ends in ("_SOON", "_FIRST_LOOK"):
+        patch.setattr(f"hollywood.games.paperback.bots.review.{ends}", 1)

@@ -31,6 +31,7 @@ from hollywood.ui.widgets.notice import Notice
 from ..core.test_findings import played
 from ..harness.folders import ROOT
 from ..harness.hollywood_match import Sketches
+from ..harness.hurry import look_briefly
 from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK
 from ..harness.toy_player import toy_program, toy_set_up
@@ -49,15 +50,13 @@ CERTAIN |= {"analysis.cost_sure"}
 
 @pytest.fixture(autouse=True)
 def _briefly(monkeypatch: pytest.MonkeyPatch) -> None:
-    look_briefly(monkeypatch)
+    look_once(monkeypatch)
 
 
-def look_briefly(patch: pytest.MonkeyPatch) -> None:
-    """At what is played out a few times, and at the same match once in each worker."""
-    patch.setattr(looking, "PLAY_OUTS", 40)
+def look_once(patch: pytest.MonkeyPatch) -> None:
+    """Briefly, and at the same match once in each worker."""
+    look_briefly(patch)
     patch.setattr(looking, "course_first", found_before)
-    for worlds in ("_SOON", "_FIRST_LOOK"):
-        patch.setattr(f"hollywood.games.paperback.bots.review.{worlds}", 1)
 
 
 @pytest.fixture

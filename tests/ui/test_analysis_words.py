@@ -18,7 +18,7 @@ from ..harness.folders import ROOT
 from ..harness.hollywood_match import Sketches
 from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK
-from .test_analysis import RECORDS, look_briefly, looked_at, opened
+from .test_analysis import RECORDS, look_once, looked_at, opened
 
 WORDS_ALONE = {"paperback"}  # games that have no board of a moment
 SIZES = [(1024, 576, 1.0), (1280, 720, 1.0), (1280, 720, 2.0), (2560, 1080, 1.5)]
@@ -27,7 +27,7 @@ SIZES = [(1024, 576, 1.0), (1280, 720, 1.0), (1280, 720, 2.0), (2560, 1080, 1.5)
 @pytest.mark.parametrize("game", RECORDS)
 def test_no_words_are_cut(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """In every language, in small and wide windows, with large words."""
-    look_briefly(monkeypatch)
+    look_once(monkeypatch)
     with program(Settings(language="en"), Sketches(DECK)) as (window, flow):
         pilot = Pilot(window, flow, random.Random(1))
         flow.turn_to(flow.games.first(game))

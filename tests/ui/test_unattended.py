@@ -15,7 +15,6 @@ from hollywood import box, files
 from hollywood.app import main
 from hollywood.games import GAMES
 from hollywood.settings import GameSettings, Settings
-from hollywood.ui.analysis import looking
 from hollywood.ui.app.boxed_game import BoxedGame
 from hollywood.ui.app.opened_game import OpenedGames
 from hollywood.ui.app.presence import STAYS
@@ -24,7 +23,8 @@ from hollywood.ui.tools.positions import Wish
 from hollywood.ui.tools.screenshots import scenes, shoot, unseen
 from hollywood.ui.tools.unattended import Unattended
 
-from ..harness.hurry import A_SHORT_MATCH, in_a_hurry, play_once_each
+from ..harness.hollywood_match import hurry_the_coach
+from ..harness.hurry import A_SHORT_MATCH, in_a_hurry, look_briefly, play_once_each
 
 SMALL = (1024, 576)
 SOON_OVER = {"paperback": ["play=together"]}  # house rules: else it takes hundreds of moves
@@ -47,17 +47,17 @@ def pixels(picture: pygame.Surface) -> bytes:
 @pytest.fixture
 def _played_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Each of the matches in which scenes look for their position, and looked at only briefly."""
-    monkeypatch.setattr(looking, "PLAY_OUTS", 40)
-    monkeypatch.setattr("hollywood.games.paperback.bots.review._SOON", 1)
-    monkeypatch.setattr("hollywood.games.paperback.bots.review._FIRST_LOOK", 1)
+    look_briefly(monkeypatch)
     monkeypatch.setattr(screenshots, "_PLAYED", 4)  # matches of a career
     play_once_each(monkeypatch)
+    in_a_hurry(monkeypatch)
 
 
 @pytest.mark.usefixtures("_played_once")
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: game.name)
 def test_every_scene_has_a_picture_of_its_own(game: BoxedGame, tmp_path: Path) -> None:
     games = OpenedGames(GAMES)
+    hurry_the_coach(games.first(game.name).kit)
     pages = len(games.opened(game).screens.rulebook.leaves())
     turned_to = [f"rules:{pages}"] if pages > 1 else []
     all_ = [*scenes(games, game.name), *turned_to]

@@ -252,11 +252,7 @@ def selftest(
         idle = {"title_drifting": trial.rest()}
         trial.forward(_STILL)
         idle["title"] = trial.rest()
-        draft = remembered(chosen, flow.game.kit)
-        draft.playing = len(seats)
-        for seat, who in zip(draft.players, seats, strict=True):
-            seat.who = BOT + who
-        set_up = draft.set_up(flow.props.voice(), seed)
+        set_up = _set_up(flow, chosen, [BOT + who for who in seats], seed)
         trial.match(set_up)
         assert trial.table is not None, "a match was played"
         lost = astray(trial.table)
@@ -268,6 +264,15 @@ def selftest(
         report = _report(trial, found, start, idle, memory)
         window.close()
     return {**report, "seconds": round(time.perf_counter() - began, 1)}
+
+
+def _set_up(flow: Flow, settings: Settings, who: Sequence[str], seed: int) -> SetUp:
+    """A match of these people or bots."""
+    draft = remembered(settings, flow.game.kit)
+    draft.playing = len(who)
+    for seat, sits in zip(draft.players, who, strict=True):
+        seat.who = sits
+    return draft.set_up(flow.props.voice(), seed)
 
 
 def astray(table: AnyTable) -> list[Key]:
@@ -311,11 +316,8 @@ def _since_start() -> float | None:
 
 def _rest_at_table(trial: _Trial, set_up: SetUp) -> float:
     """A human is to move, and takes time."""
-    people = remembered(Settings(), trial.flow.game.kit)
-    people.playing = len(set_up.chairs)
-    for seat in people.players:
-        seat.fill(HUMAN)
-    trial.flow.begin(people.set_up(trial.flow.props.voice(), 1))
+    people = [HUMAN] * len(set_up.chairs)
+    trial.flow.begin(_set_up(trial.flow, Settings(), people, 1))
     trial.forward(20, lambda: trial.stack.resting and trial.sound.resting)
     if not isinstance(trial.stack.top, Table):
         trial.press("confirm")  # opens the curtain between two people
