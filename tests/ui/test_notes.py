@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from itertools import product
 
 import pygame
 import pytest
@@ -15,11 +16,13 @@ from hollywood.games.hollywood.rules.state import Place
 from hollywood.settings import Settings
 from hollywood.ui.table.hints import Tip
 from hollywood.ui.table.remarks import Spoken
+from hollywood.ui.tools.positions import Wish, positions
 
 from ..games.hollywood.test_table import settle, table_of
 from ..harness.hollywood_match import Sketches
 from ..harness.hollywood_table import places_of
 from ..harness.pilot import Pilot, program
+from ..harness.players import PLAYERS
 from ..harness.positions import DECK
 from .test_closer_look import hover, over
 
@@ -197,3 +200,32 @@ def test_a_reason_goes_as_soon_as_a_move_is_made(pilot: Pilot) -> None:
     pilot.press(pygame.K_1)
     assert table.match.moves
     assert table.status.warning is None
+
+
+@pytest.mark.parametrize("game", PLAYERS)
+def test_the_mouse_reaches_nothing_under_log_and_tips(game: str) -> None:
+    settings = Settings(language="en", game=game, speed="instant")
+    with program(settings, PLAYERS[game].sketches()) as made:
+        pilot = Pilot(*made, random.Random(1))
+        flow = pilot.flow
+        next(positions(flow.game.kit, flow.props.voice(), Wish(seed=1))).keep(flow.game.kit)
+        flow.go_on()
+        table = pilot.table
+        for _ in range(30):
+            pilot.tick(1.0)
+            if pilot.stack.top is not table:
+                pilot.press(pygame.K_RETURN)  # somebody else sits down
+        table.do("log")
+        table.do("hint")
+        hint = table.hints.hint
+        assert hint is not None
+        if hint.thinker is not None:
+            hint.thinker.wait()
+        pilot.tick(0.5)
+        pilot.stack.draw(pilot.canvas)
+        assert {"log", "tips"} == set(table.notes.shown)
+        for room in table.notes.shown.values():
+            for x, y in product(range(room.left, room.right, 12), range(room.top, room.bottom, 12)):
+                table.input.pointer.point((x, y))
+                pick = table.input.pointer.pick
+                assert (pick.thing, pick.place, pick.spot) == (None, None, None), (x, y)

@@ -32,7 +32,7 @@ def answered(
 
 
 def covers(table: Table[Any, Any], at: tuple[float, float]) -> bool:
-    """Whether words lie over the table there: what asks or teaches, or a note that hangs."""
+    """Whether words lie over the table there: what asks or teaches, the log, the tips."""
     room = table.purpose.speaks_in
     over = room is not None and bool(room.collidepoint(at))
-    return over or table.notes.hanging_at(at) is not None
+    return over or table.notes.lies_at(at)

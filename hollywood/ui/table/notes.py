@@ -119,6 +119,10 @@ class Notes(Generic[S, M]):
         """The line of the log that stands there."""
         return self._page.line_at(at) if "log" in self.shown else None
 
+    def lies_at(self, at: tuple[float, float]) -> bool:
+        """Whether log or tips lie there: nobody sees what is under them."""
+        return any(place.collidepoint(at) for place in self.shown.values())
+
     def hanging_at(self, at: tuple[float, float]) -> str | None:
         """Which note hangs there, over things that are hidden by it: the log or the tips."""
         hung = self._ground.hung is not None
