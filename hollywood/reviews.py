@@ -91,7 +91,7 @@ def _written(findings: Findings, game: Game[Any, Any]) -> Json:
 
 
 def _prospects(prospects: Sequence[Prospect]) -> list[Any]:
-    return [(each.win, each.points) for each in prospects]
+    return [(each.win, each.points, each.error) for each in prospects]
 
 
 def _message(message: Message) -> Json:
@@ -133,9 +133,11 @@ def _whole_number(value: object) -> int:
     return value
 
 
-def _prospects_of(pairs: Sequence[Sequence[Any]]) -> tuple[Prospect, ...]:
+def _prospects_of(told: Sequence[Sequence[Any]]) -> tuple[Prospect, ...]:
+    """In files of earlier versions no errors stand."""
     return tuple(
-        Prospect(float(win), None if points is None else float(points)) for win, points in pairs
+        Prospect(float(win), None if points is None else float(points), *map(float, error))
+        for win, points, *error in told
     )
 
 

@@ -26,6 +26,7 @@ class Prospect:
 
     win: float  # the chance to win; a shared win is a part of one
     points: float | None  # at the end of the match, where the game counts any
+    error: float = 0.0  # how far the chance may well be off: half of its 95 % interval
 
 
 @dataclass(frozen=True)

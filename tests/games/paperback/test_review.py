@@ -72,6 +72,7 @@ def test_what_is_told_of_a_turn_are_chances() -> None:
         after = [each.win for each in found.after]
         assert sum(after) == pytest.approx(1)
         assert all(0 <= win <= 1 for win in after)
+        assert all(0 < each.error < 0.2 for each in found.after), "it is not certain"
     decision = finished(review.decision(3))
     assert decision.best.win >= decision.played.win
     assert decision.loss >= 0

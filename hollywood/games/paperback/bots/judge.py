@@ -28,6 +28,7 @@ class Promise(NamedTuple):
     wins: tuple[float, ...]
     fame: tuple[float, ...]
     places: tuple[float, ...]
+    ends: int  # in which it was counted
 
 
 class Ends:
@@ -50,9 +51,11 @@ class Ends:
     @property
     def means(self) -> Promise:
         """What they say together, chances as they are counted."""
-        return Promise(
-            *(tuple([x / self.count for x in s]) for s in (self._shares, self._fame, self._places))
+        wins, fame, places = (
+            tuple([each / self.count for each in sums])
+            for sums in (self._shares, self._fame, self._places)
         )
+        return Promise(wins, fame, places, self.count)
 
 
 class Judge:

@@ -19,6 +19,7 @@ from hollywood.bots.review import (
     Work,
     ended,
 )
+from hollywood.bots.standings import wilson
 from hollywood.core.message import Message, Seat, say
 
 from ..rules.game import Paperback
@@ -188,7 +189,7 @@ class MatchReview:
         ways = [made, *self._others(made, turn), *(yield from self._with_words(state, made))]
         for world in range(self._compared):
             for way in ways if world < _FIRST_LOOK else [made, *_best(ways[1:])[:_CLOSER]]:
-                self._try(way, state, world)
+                _try(self._judge, way, state, f"{self._seed} {state.number} {world}")
                 yield
         return self._weighed(at, after.means, ways, richest)
 
@@ -230,13 +231,6 @@ class MatchReview:
         hand = state.hands[state.turn]
         found = yield from best_words(state, self._judge.table, hand, graph, ONLY_CENTS, 1)
         return found[0] if found else None
-
-    def _try(self, way: _Way, state: State, world: int) -> None:
-        cards = [each.card for each in way.bought]
-        key = f"{self._seed} {state.number} {world}"
-        ending = self._judge.foresight.ending(way.root, state.turn, cards, way.extra, key)
-        way.compared.append(ending)
-        way.worths.append(ending.worth(state.turn))
 
     def _weighed(
         self, at: int, known: Promise, ways: Sequence[_Way], richest: WordOption | None
@@ -284,6 +278,14 @@ class MatchReview:
         return reasons.of_purchase(state, self._judge.table, way.bought)
 
 
+def _try(judge: Judge, way: _Way, state: State, key: str) -> None:
+    """One more world."""
+    cards = [each.card for each in way.bought]
+    ending = judge.foresight.ending(way.root, state.turn, cards, way.extra, key)
+    way.compared.append(ending)
+    way.worths.append(ending.worth(state.turn))
+
+
 def _affordable(turns: int) -> int:
     """Ends of each turn: of twice as many turns each has nearly twice as many to come."""
     return max(_SOON, min(PLAY_OUTS, _TURNS // (max(1, turns) * (turns + _MORE))))
@@ -311,9 +313,9 @@ def _moved(known: Promise, one: Promise, other: Promise) -> Promise:
     """What is known, and what one has more or less than another."""
     wins, fame, places = (
         tuple([a + c - b for a, b, c in zip(*each, strict=True)])
-        for each in zip(known, one, other, strict=True)
+        for each in zip(known[:3], one[:3], other[:3], strict=True)
     )
-    return Promise(_chances(wins), fame, _chances(places))
+    return Promise(_chances(wins), fame, _chances(places), other.ends)
 
 
 def _chances(sums: Sequence[float]) -> tuple[float, ...]:
@@ -322,4 +324,9 @@ def _chances(sums: Sequence[float]) -> tuple[float, ...]:
 
 def _prospects(promise: Promise) -> tuple[Prospect, ...]:
     pairs = zip(promise.wins, promise.fame, strict=True)
-    return tuple(Prospect(win, fame) for win, fame in pairs)
+    return tuple(Prospect(win, fame, _error(win, promise.ends)) for win, fame in pairs)
+
+
+def _error(chance: float, ends: int) -> float:
+    low, high = wilson(chance, ends)
+    return (high - low) / 2
