@@ -65,6 +65,8 @@ def test_cards_behind_a_number_lead_to_their_moment() -> None:
             assert went[-1] == " ".join(["replay", *map(str, item.cards)])
     key(scene, pygame.K_v)
     assert went[-1] == "replay"
+    key(scene, pygame.K_ESCAPE)
+    assert went[-1] == "title", "the key that leads back leads out"
 
 
 def test_a_row_opens_the_movies_behind_it_by_mouse_and_keys() -> None:

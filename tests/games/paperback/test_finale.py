@@ -329,6 +329,11 @@ def test_every_button_leads_where_it_says() -> None:
     for control in (new_deal, how_it_went, replay, again):
         control.press()
     assert seen == ["new_deal", "how_it_went", "replay", "again"]
+    scene.escape()
+    page = scene.props.stack.top
+    assert isinstance(page, ResultPage)
+    page.escape()
+    assert seen[-1] == "title", "pressed over and over it leads out"
     more.press()
     assert isinstance(scene.props.stack.top, ResultPage)
     count_again.press()

@@ -56,7 +56,7 @@ def apart(one: pygame.Surface, other: pygame.Surface) -> float:
     return float(abs(first - second).mean())
 
 
-def press(scene: Finale, key: int) -> None:
+def press(scene: Finale | ResultPage, key: int) -> None:
     scene.handle(pygame.event.Event(pygame.KEYDOWN, key=key, mod=0, unicode=""))
 
 
@@ -105,8 +105,9 @@ def test_without_motion_all_of_it_is_there_at_once() -> None:
     assert apart(start, after(scene, 2)) == 0
 
 
-def test_the_first_press_shows_everything_the_next_one_leads_on_and_back(props: Props) -> None:
-    scene = finale("sue_side", SMALL, props)
+def test_the_first_press_shows_everything_the_next_ones_lead_on_and_out() -> None:
+    props, went = props_of(), list[str]()
+    scene = finale("sue_side", SMALL, props, went)
     assert not scene.complete
     press(scene, pygame.K_RETURN)
     assert scene.complete
@@ -114,8 +115,8 @@ def test_the_first_press_shows_everything_the_next_one_leads_on_and_back(props: 
     press(scene, pygame.K_RETURN)
     page = props.stack.top
     assert isinstance(page, ResultPage)
-    page.escape()
-    assert props.stack.top is scene
+    press(page, pygame.K_ESCAPE)
+    assert went == ["seen", "title"], "pressed over and over it leads out"
 
 
 def test_the_page_is_laid_out_while_the_picture_is_looked_at(

@@ -208,7 +208,12 @@ class ResultPage:
     def handle(self, event: pygame.event.Event) -> None:
         """Answer mouse and keys; a number that is pointed at shows its cards, they their moment."""
         again = partial(self._choices.replay, ())
-        leads: dict[str, Leads] = {"how_it_went": self._choices.how_it_went, "replay": again}
+        ways = self._choices
+        leads: dict[str, Leads] = {
+            "how_it_went": ways.how_it_went,
+            "replay": again,
+            "back": ways.title,
+        }
         if lead := self.brush.props.keys.one_of(event, leads):
             leads[lead]()
             return

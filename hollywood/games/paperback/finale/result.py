@@ -34,11 +34,11 @@ _GAP = 8
 
 
 class ResultPage(Page):
-    """The page; back leads to the front page."""
+    """The page; the key that leads back leads out of the match, as a button does."""
 
-    def __init__(self, props: Props, told: EndedMatch, doors: Doors[Move], back: Press) -> None:
-        super().__init__(props, say("paperback.result.title"), back)
-        self.told, self.doors = told, doors
+    def __init__(self, props: Props, told: EndedMatch, doors: Doors[Move], paper: Press) -> None:
+        super().__init__(props, say("paperback.result.title"), doors.title)
+        self.told, self.doors, self._paper = told, doors, paper
         self.tab, self.part, self._parts = "words", 0, 1
         self._copied = 0.0  # seconds
         self._seen_again: list[Control] = []  # words that lead to their moment
@@ -155,7 +155,7 @@ class ResultPage(Page):
             ("result.new", doors.new_match),
             ("result.leave", doors.title),
             ("result.copied" if shown else "result.copy", self._copy),
-            ("paperback.result.paper", self.back),
+            ("paperback.result.paper", self._paper),
         ]
         words = [self.said(say(id)) for id, _ in ways]
         places = self._places(words)

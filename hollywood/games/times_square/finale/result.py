@@ -36,7 +36,7 @@ _CHIP = 64  # units
 
 
 class ResultPage(Page):
-    """The page; back leads to the picture of the end."""
+    """The page; the key that leads back leads out of the match, as the last button does."""
 
     def __init__(
         self,
@@ -47,13 +47,13 @@ class ResultPage(Page):
         right: Seat,
         pictures: StreetPictures,
         doors: Doors[Move],
-        back: Press,
+        picture: Press,
     ) -> None:
         state = match.state
         self.winner = NOBODY if state.winner is None else state.winner
-        super().__init__(props, headline(self.winner), back)
+        super().__init__(props, headline(self.winner), doors.title)
         self.set_up, self.voice, self.match, self.doors = set_up, voice, match, doors
-        self._pictures = pictures
+        self._pictures, self._picture = pictures, picture
         self.order = (1 - right, right)
         self._told = 0.0  # seconds
         self._last: list[Control] = []  # what leads to the last turn
@@ -195,7 +195,7 @@ class ResultPage(Page):
         copy = self.said(say("result.copied" if self._told else "result.copy"))
         picture = self.said(say("times_square.result.picture"))
         return [
-            Control(left, picture, self.back, quiet=True),
+            Control(left, picture, self._picture, quiet=True),
             Control(right, copy, self._copied, quiet=True),
         ]
 
