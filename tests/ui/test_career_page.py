@@ -5,22 +5,23 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from itertools import islice, product
+from typing import Any
 
 import pygame
 import pytest
 
 from hollywood import career, files, kept_matches
-from hollywood.career import BEFORE, Entry
+from hollywood.career import BEFORE, Entry, Reviewed
 from hollywood.career_totals import Appearance, played_by, reviewed
-from hollywood.core.catalogue import LANGUAGES
+from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.message import say
 from hollywood.settings import Settings
 from hollywood.ui.app.data_flow import DataFlow
 from hollywood.ui.app.screen import SMALLEST, Screen
-from hollywood.ui.career.career_page import LEAVES, CareerPage
+from hollywood.ui.career.career_page import _CONTENT, LEAVES, CareerPage
 from hollywood.ui.career.matches import MatchControl, Matches
 from hollywood.ui.career.sheets import Forget
 from hollywood.ui.puzzle.puzzle_page import PuzzlePage
@@ -347,3 +348,43 @@ def test_a_career_of_many_filters_is_read_in_the_smallest_window(pilot: Pilot) -
         page.resize(Screen(*SMALLEST, text))
         assert page.holds(page.controls.all), (leaf, language, text)
         assert page.typesetter.screen.text >= min(text, 1.25), (leaf, language, text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", ["hollywood", "times_square", "paperback"])
+def test_an_empty_album_says_what_comes_into_it(
+    pilot: Pilot, game: str, language: Language
+) -> None:
+    opened = pilot.flow.games.first(game)
+    pilot.flow.props.settings.language = language
+    pilot.flow.turn_to(opened)
+    nothing = {"movies": [], "books": [], "best": ""}
+    remember(*(_all_did(entry, nothing) for entry in sample_career(opened.kit, 2)))
+    page = page_of(pilot, LEAVES.index("album"))
+    words = pilot.flow.props.text(say(f"{game}.album.empty"))
+    for size, text in product((SMALLEST, (1280, 720)), (1.0, 2.0)):
+        page.resize(Screen(*size, text))
+        assert page.at(*_CONTENT).contains(dict(page.read)[words])
+
+
+def _all_did(entry: Entry, did: Mapping[str, Any]) -> Entry:
+    """The same match; this is what everybody has done, and nobody has won."""
+    known = {"turns": 9, "totals": []}
+    seats = [replace(seat, did={**known, **did}) for seat in entry.seats]
+    return replace(entry, seats=tuple(seats))
+
+
+@pytest.mark.parametrize(
+    ("review", "id"),
+    [(None, "career.not_looked_at"), (Reviewed(0.3, 6, 0.1), "career.no_theme")],
+)
+def test_a_match_is_asked_for_until_one_was_looked_at(
+    pilot: Pilot, review: Reviewed | None, id: str
+) -> None:
+    """Mistakes may be about no theme."""
+    (match,) = sample_career(pilot.flow.games.first("hollywood").kit, 1)
+    seats = tuple(replace(seat, review=review) for seat in match.seats)
+    remember(replace(match, seats=seats))
+    read = [words for words, _ in page_of(pilot, LEAVES.index("craft")).read]
+    title = pilot.flow.props.text(say("career.costs_most"))
+    assert read[read.index(title) + 1] == pilot.flow.props.text(say(id))

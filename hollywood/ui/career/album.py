@@ -8,6 +8,7 @@ from contextlib import suppress
 import pygame
 
 from hollywood.career_totals import Appearance
+from hollywood.core.message import say
 from hollywood.ui.app.boxed_game import Keepsake
 from hollywood.ui.draw.surfaces import height
 from hollywood.ui.draw.theme import CREAM, MUTED, Type
@@ -25,14 +26,17 @@ class Album:
     """Posters, the best first, a few to a page."""
 
     def __init__(self, page: Page, matches: PlayerMatches, paging: Paging) -> None:
-        self.page, self.paging = page, paging
+        self.page, self.paging, self._game = page, paging, matches.game
         made = [(keepsake, each) for each in matches.wanted for keepsake in _made(matches, each)]
         self._made = sorted(made, key=lambda one: -one[0].worth)
         self._places: list[tuple[Keepsake, pygame.Rect]] = []
 
     def set_out(self, room: pygame.Rect) -> list[Control]:
-        """Posters with what they are worth, and when they were made."""
+        """Posters with what they are worth, and when they were made; or how one is made."""
         page, gap = self.page, self.page.px(_GAP)
+        if not self._made:
+            words = page.said(say(f"{self._game}.album.empty"))
+            page.put_beside(words, Type.READING, MUTED, room, "centre")
         many = _ROWS * _COLUMNS
         first = self.paging.first(len(self._made), many)
         controls = self.paging.controls(page, room, len(self._made), many)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from hollywood.career_totals import (
     means,
     phases,
+    reviewed,
     rounds_of,
     themes,
     thought_by_weekday,
@@ -70,11 +71,13 @@ class Figures:
         names = [self._theme(theme) for theme, _ in found]
         rows = self._compared(names, [count for _, count in found], lambda each: f"{each:.0f}")
         practise = self._ways.practise
+        title = say("career.costs_most")
         if not found or practise is None:
-            return Bars(say("career.costs_most"), rows, _NOTHING)
+            none = say("career.no_theme") if reviewed(self._matches.wanted) else _NOTHING
+            return Bars(title, rows, none)
         weakest = found[0][0]
         words = self._said(say("career.practise", theme=names[0]))
-        return Bars(say("career.costs_most"), rows, _NOTHING, (words, lambda: practise(weakest)))
+        return Bars(title, rows, _NOTHING, (words, lambda: practise(weakest)))
 
     def when(self) -> list[Bars]:
         """In which rounds that was done which can be done once a match."""
