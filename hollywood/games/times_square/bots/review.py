@@ -6,7 +6,8 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from statistics import fmean
+from math import sqrt
+from statistics import fmean, stdev
 
 from hollywood.bots.advice import Advice
 from hollywood.bots.review import (
@@ -34,8 +35,10 @@ from .world import Judge
 BLUNDER = 0.12  # of the chance to win
 _OTHERS = 5  # turns that the one that was made is compared with
 _HANDS = 60  # that might have been drawn
-_PLAY_OUTS = 32  # which a world is worth, as few turns are played in it, and cards shared out
-_COMPARED = 6  # a world of so many tells what other turns come to
+_PLAY_OUTS = 20  # which a world is worth, as few turns are played in it, and cards shared out
+_COMPARED = 10  # a world of so many tells what other turns come to
+_LEAST = 6  # shuffles, before a chance can be known well enough
+_ENOUGH = 0.005  # standard error of a chance that is
 
 
 @dataclass(frozen=True)
@@ -171,21 +174,26 @@ class MatchReview:
             first, last = self._spans[at]
             began, trials = self._states[first], self._trials(at)
             (made,) = options(self.judge, began, [self._made(first, last)])
+            yield
             found = one_a_place(options(self.judge, began, turns(self.judge.game, began)))
             others = [each for each in found if each.choice != made.choice][:_OTHERS]
-            own, compared = (yield from self._tried(trials, made, self._shuffles)), []
+            few, compared = max(1, self._shuffles // _COMPARED), []
+            own = yield from self._tried(trials, made, max(few, _LEAST), self._shuffles)
             for each in others:
-                few = max(1, self._shuffles // _COMPARED)
-                compared.append((yield from self._tried(trials, each, few)))
+                compared.append((yield from self._tried(trials, each, few, few)))
             self._wins[at] = own, compared
         return self._wins[at]
 
-    def _tried(self, trials: Trials, option: Option, shuffles: int) -> Work[_Tried]:
-        worths: list[float] = []
-        while len(worths) < shuffles * TOGETHER:
-            worths.append(1.0 if option.wins else trials.of(option.choice, len(worths)))
-            yield
-        return _Tried(option, worths)
+    def _tried(self, trials: Trials, option: Option, least: int, most: int) -> Work[_Tried]:
+        """In the worlds of so many shuffles: of fewer, if the chance is known well enough."""
+        shuffles: list[list[float]] = []
+        while len(shuffles) < min(least, most) or (len(shuffles) < most and _unsure(shuffles)):
+            shuffles.append([])
+            for world in range(TOGETHER):
+                number = (len(shuffles) - 1) * TOGETHER + world
+                shuffles[-1].append(1.0 if option.wins else trials.of(option.choice, number))
+                yield
+        return _Tried(option, [worth for each in shuffles for worth in each])
 
     def _advice(self, began: State, option: Option, win: float) -> Advice[Move]:
         return advice(self.judge, began, option, win)
@@ -236,6 +244,11 @@ def _turns(states: Sequence[State]) -> Iterator[tuple[int, int]]:
     starts = [i for i, number in enumerate(numbers) if i == 0 or number != numbers[i - 1]]
     ends = [*starts[1:], len(states) - 1]
     yield from ((first, last) for first, last in zip(starts, ends, strict=True) if first < last)
+
+
+def _unsure(shuffles: Sequence[Sequence[float]]) -> bool:
+    """Whether the mean might well be another one; worlds of one shuffle count as one."""
+    return stdev(map(fmean, shuffles)) / sqrt(len(shuffles)) > _ENOUGH
 
 
 def _both(seat: Seat, win: float) -> tuple[Prospect, ...]:
