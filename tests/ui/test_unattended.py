@@ -24,10 +24,9 @@ from hollywood.ui.tools.screenshots import scenes, shoot, unseen
 from hollywood.ui.tools.unattended import Unattended
 
 from ..harness.hollywood_match import hurry_the_coach
-from ..harness.hurry import A_SHORT_MATCH, in_a_hurry, look_briefly, play_once_each
+from ..harness.hurry import A_SHORT_MATCH, SOON_OVER, in_a_hurry, look_briefly, play_once_each
 
 SMALL = (1024, 576)
-SOON_OVER = {"paperback": ["play=together"]}  # house rules: else it takes hundreds of moves
 
 
 def seen(
