@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Generator, Iterator
-from datetime import date
+from datetime import date, timedelta
 from itertools import count, islice
 from threading import Event, Thread, current_thread, main_thread
 from typing import Any
@@ -18,6 +18,7 @@ from hollywood.puzzle_scores import Answered, PuzzleScores, scores_of
 from hollywood.settings import GameSettings, Settings
 from hollywood.ui.app import puzzle_flow
 from hollywood.ui.app.puzzle_flow import PuzzleFlow
+from hollywood.ui.daily.daily_page import DailyPage
 from hollywood.ui.pages.play_on import PlayOn
 from hollywood.ui.puzzle.proving import Proving
 from hollywood.ui.puzzle.puzzle_at_table import PuzzleAtTable
@@ -26,7 +27,9 @@ from hollywood.ui.puzzle.puzzle_page import PuzzlePage
 from hollywood.ui.puzzle.stock import Stock
 from hollywood.ui.puzzle.trial import Trial
 from hollywood.ui.table.table import AnyTable, Table
+from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.notice import Notice
+from hollywood.ui.widgets.pause import Pause
 from hollywood.ui.widgets.question import Question
 
 from ..harness.hollywood_match import Sketches
@@ -152,6 +155,45 @@ def test_a_puzzle_that_was_left_waits(pilot: Pilot) -> None:
     next(control for control in page.controls.all if control.primary).press()
     settle(pilot, 2.0)
     assert purpose(pilot).trial.puzzle.id == "3-100118-35"
+
+
+def paused(pilot: Pilot) -> Control:
+    """What leads out of a puzzle, and says where to."""
+    pilot.press(pygame.K_ESCAPE)
+    pause = pilot.stack.top
+    assert isinstance(pause, Pause)
+    return pause.controls.all[3]
+
+
+def test_the_pause_says_where_it_leads_and_leads_back_there(pilot: Pilot) -> None:
+    opened(pilot, STUDIED)
+    leave = paused(pilot)
+    assert leave.words == "Back to the puzzles"
+    leave.press()
+    settle(pilot, 1.0)
+    assert isinstance(pilot.stack.top, PuzzlePage)
+    pilot.press(pygame.K_ESCAPE)
+    settle(pilot, 1.0)
+    assert pilot.stack.top is pilot.stack.scenes[0], "below it lies the first scene, not the table"
+    assert not isinstance(pilot.stack.top, Table)
+
+
+def test_the_puzzle_of_a_day_leads_back_to_its_day(pilot: Pilot) -> None:
+    pilot.flow.days.show()
+    settle(pilot, 1.0)
+    page = pilot.stack.top
+    assert isinstance(page, DailyPage)
+    day = page.diary.today - timedelta(40)
+    assert page.ways.puzzle is not None
+    page.ways.puzzle(day)
+    settle(pilot, 2.0)
+    leave = paused(pilot)
+    assert leave.words == "Back to the day’s deal"
+    leave.press()
+    settle(pilot, 1.0)
+    again = pilot.stack.top
+    assert isinstance(again, DailyPage)
+    assert again.day == day
 
 
 def test_a_turn_of_several_moves_is_judged_when_it_is_over() -> None:

@@ -48,6 +48,12 @@ class DailyFlow:
         page = self._page(today or date.today())
         open_page(self.props, page)
 
+    def show_day(self, day: date) -> None:
+        """One of the days, on the page of all."""
+        page = self._page(date.today())
+        page.choose(day)
+        open_page(self.props, page)
+
     def ticket(self) -> DayTicket | None:
         """What the page of the game tells of today, if the game has days."""
         game, today = self._flow.game, date.today()
@@ -123,7 +129,7 @@ class DailyFlow:
         return day in tries(read_career().entries, self._flow.game.kit.name)
 
     def _puzzle(self, day: date) -> None:
-        PuzzleFlow(self._flow).open_day(day)
+        PuzzleFlow(self._flow, day).open_day(day)
 
     def _watch(self, set_up: SetUp, match: AnyMatch, own: KeptMatch | None) -> None:
         """The expert's match, with a star where one's own went another way."""

@@ -222,8 +222,8 @@ class Flow:
         """Tell the player something before going on."""
         self.stack.push(Notice(self.props, message, self.stack.pop))
 
-    def pause(self, leave: Press, kept: Message) -> None:
-        """Above a table on which no match is saved; it tells what is kept in its place."""
+    def pause(self, leave: Press, kept: Message, leaves: Message | None = None) -> None:
+        """Above a table on which no match is saved: what is kept, and where leaving leads."""
         ways = Ways(
             go_on=self.stack.pop,
             rules=self.rules.read,
@@ -231,7 +231,7 @@ class Flow:
             leave=leave,
             quit=self.stack.close,
         )
-        self.stack.push(Pause(self.props, ways, kept=kept))
+        self.stack.push(Pause(self.props, ways, kept=kept, leaves=leaves))
 
     def settings(self) -> None:
         """Change what can be chosen."""

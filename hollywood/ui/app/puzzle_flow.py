@@ -42,7 +42,9 @@ _VERY_FIRST = -300  # the first one of all
 class PuzzleFlow:
     """Leads from one puzzle to the next."""
 
-    def __init__(self, flow: Flow) -> None:
+    def __init__(self, flow: Flow, day: date | None = None) -> None:
+        self._day = day  # whose page leads here; otherwise it is the page of puzzles
+        self._theme = ""  # that page is about, if one was asked for
         self._flow, self.props, self._game = flow, flow.props, flow.game
         puzzles = puzzles_of(flow.props, flow.game.kit)
         assert puzzles is not None, "only games with puzzles lead here"
@@ -55,6 +57,7 @@ class PuzzleFlow:
 
     def page(self, theme: str = "") -> None:
         """How it has gone so far, and all there is to choose from; first those about a theme."""
+        self._theme = theme
         ways = PuzzlePageWays(
             self.begin, self.open_day, self._result_of, self._open, self._turn_back
         )
@@ -206,7 +209,8 @@ class PuzzleFlow:
         )
 
     def _pause(self) -> None:
-        self._flow.pause(self._leave, say("puzzle.left"))
+        back_to = say("puzzle.to_all" if self._day is None else "puzzle.to_day")
+        self._flow.pause(self._leave, say("puzzle.left"), back_to)
 
     def _stuck(self, seat: Seat, reason: Message) -> None:
         """No bot thinks here."""
@@ -217,8 +221,13 @@ class PuzzleFlow:
         self.props.stack.replace(finale, laid_out=True)
 
     def _leave(self) -> None:
+        """Back to the page that led here."""
         self._maker.drop()
-        self._flow.leave_table()
+        self._flow.home()
+        if self._day is None:
+            self.page(self._theme)
+        else:
+            self._flow.days.show_day(self._day)
 
 
 def puzzles_of(props: Props, kit: AnyKit) -> Puzzles[Any, Any] | None:

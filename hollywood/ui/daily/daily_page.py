@@ -135,18 +135,22 @@ class DailyPage(WholePage):
             expert.begin(with_match=played)
         return expert
 
+    def choose(self, day: date) -> None:
+        """This day is told of as soon as the page is laid out."""
+        self._weeks.find(day, self.diary.today)
+        if day != self.day:
+            self._leave_experts()
+            self._expert = self._expert_of(day)
+        self.day, self._copied, self._theirs = day, False, None
+
     def turn_to(self, day: date) -> None:
         """This day is told of."""
-        self._leave_experts()
-        self._expert = self._expert_of(day)
-        self.day, self._copied, self._theirs = day, False, None
+        self.choose(day)
         self.lay_out()
 
     def compare(self, theirs: SharedResult) -> None:
         """Their day is told of, with what they came to."""
-        self._weeks.find(theirs.day, self.diary.today)
-        if theirs.day != self.day:
-            self.turn_to(theirs.day)
+        self.choose(theirs.day)
         self._theirs = theirs
         self.lay_out()
 

@@ -42,6 +42,7 @@ class Pause(Page):
         told: Message | None = None,
         drawn: Drawn | None = None,
         kept: Message | None = None,
+        leaves: Message | None = None,
     ) -> None:
         super().__init__(props, say("pause.title"), choices.go_on)
         self.choices = choices
@@ -49,21 +50,23 @@ class Pause(Page):
         self.told = told  # how far the match has come
         self.drawn = drawn  # the match
         self.kept = kept or say("pause.kept")  # what becomes of it
+        saved = "pause.leave_unsaved" if unsaved or kept else "pause.leave"
+        self.leaves = leaves or say(saved)  # where leaving leads
 
     def set_out(self) -> Sequence[Control]:
         """One button below the other, and a word of comfort, or of warning."""
         self.put_heading()
         ways = self.choices
-        named = {
-            "pause.go_on": ways.go_on,
-            "title.rules": ways.rules,
-            "title.settings": ways.settings,
-            "pause.leave_unsaved" if self.unsaved else "pause.leave": ways.leave,
-            "title.quit": ways.quit,
-        }
+        named = [
+            (say("pause.go_on"), ways.go_on),
+            (say("title.rules"), ways.rules),
+            (say("title.settings"), ways.settings),
+            (self.leaves, ways.leave),
+            (say("title.quit"), ways.quit),
+        ]
         kept = say("pause.unsaved", reason=self.unsaved) if self.unsaved else self.kept
-        words = self.said(kept)
-        lines = len(self.typesetter.lines(words, Type.SMALL, self.inner.width))
+        comfort = self.said(kept)
+        lines = len(self.typesetter.lines(comfort, Type.SMALL, self.inner.width))
         foot = pygame.Rect(self.inner.left, 0, self.inner.width, 0)
         foot.height = lines * self.typesetter.height(Type.SMALL)
         foot.bottom = self.foot.bottom
@@ -78,14 +81,14 @@ class Pause(Page):
             self.put_drawn(self.drawn, room)
         room.height = foot.top - room.top - self.px(_GAP)
         high = min(self.high(52), (room.height - self.px(_GAP) * (len(named) - 1)) // len(named))
-        self.put_block(words, Type.SMALL, CREAM if self.unsaved else MUTED, foot, "centre")
+        self.put_block(comfort, Type.SMALL, CREAM if self.unsaved else MUTED, foot, "centre")
         step = (room.height - high) // (len(named) - 1)
         return [
             Control(
                 pygame.Rect(room.left, room.top + number * step, room.width, high),
-                self.said(say(id)),
+                self.said(words),
                 press,
                 primary=not number,
             )
-            for number, (id, press) in enumerate(named.items())
+            for number, (words, press) in enumerate(named)
         ]
