@@ -181,12 +181,9 @@ class TimesSquareKit(Wordless):
     ) -> Review[Move]:
         """Every turn and the luck of every hand; nothing of an unknown street."""
         assert isinstance(match.game, TimesSquare)
-        judge, knowing = self._judge(match.game), self._knowing(match.game)
+        judge = self._judge(match.game)
+        knowing = judge and Judge(match.game, Net(self.open_hands, self.deck))
         return MatchReview(judge, knowing, match.states, match.moves, seed, play_outs or PLAY_OUTS)
 
     def _judge(self, game: TimesSquare) -> Judge | None:
         return Judge(game, self.net) if self.net else None
-
-    def _knowing(self, game: TimesSquare) -> Judge | None:
-        """Who sees both hands, on a street that is known."""
-        return Judge(game, Net(self.open_hands, self.deck)) if self.net else None
