@@ -11,16 +11,17 @@ from pygame import Color
 
 from hollywood.actions import NUMBERS
 from hollywood.core.message import Message, say
+from hollywood.set_up import voice_of
 from hollywood.ui.app.keys import BACK, ON, is_click, is_press
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.grade_signs import grade_sign
 from hollywood.ui.draw.kept_picture import Piece, Repainting, laid
-from hollywood.ui.draw.surfaces import lay_on
-from hollywood.ui.draw.theme import CREAM, MUTED, Type
+from hollywood.ui.draw.theme import Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 
+from .caption import Caption, Told, lines_of
 from .cinema_aloud import CinemaAloud
 from .film import Strip
 from .hall import SideFilm, hall
@@ -32,7 +33,7 @@ _SIDE, _TOP = 108, 10  # units: where the screen begins
 _CAPTION, _SIGNS, _FILM = 30, 17, 28  # units: how high, from the screen down
 _BUTTONS, _ABOVE_BUTTONS, _FOOT = 28, 6, 3
 _MEANT = (15, 3)  # units above and below the film that belong to it
-_TOKEN = 24  # units
+_TOKEN, _GAP = 24, 8  # units
 _OUT = (32, 44)  # units: from the left edge of the window, and how wide: the way out
 _TOLD = 4.0  # seconds that something is said in place of a judgement
 _WALKED = ("confirm", "next_control", "previous_control")  # keys that walk along the buttons
@@ -228,8 +229,10 @@ class Cinema(Lettered):
         film = pygame.Rect(row.left, 0, row.width, px(_FILM))
         film.bottom = row.top - px(_ABOVE_BUTTONS)
         self._line = pygame.Rect(row.left, 0, row.width, 0)
-        self._line.height = max(px(_CAPTION), self.typesetter.height(Type.STATUS))
+        lines = self._lines(row.width)
+        self._line.height = lines * max(px(_CAPTION), self.typesetter.height(Type.STATUS))
         self._line.bottom = film.top - px(_SIGNS)
+        self._below = Caption(self.typesetter, self._line, px(_GAP), lines)
         self._screen = pygame.Rect(row.left, px(_TOP), row.width, 0)
         self._screen.height = self._line.top - self._screen.top
         self._strip = Strip(self.props, self.timeline, film, self._inks)
@@ -284,50 +287,37 @@ class Cinema(Lettered):
         return caption, self._told or (judged.words if judged is not None else None)
 
     def _caption(self, at: int) -> Piece:
-        """What happened last, by whom; at the right what a review says of it, or what was done."""
-        caption, told = self.captions
-        words = self.screening.table.voice.text(caption)
-        looks = (at, words, told)
-        return Piece(looks, self._line, partial(_paint_caption, page=self, words=words, told=told))
+        """What happened last, by whom, and what a review says of it, or what was done."""
+        keyed = self.props.keys.shows("on")
+        looks = (at, *self.captions, keyed)
+        return Piece(looks, self._line, lambda canvas: self._below.paint(canvas, self._words(at)))
 
-
-def _paint_caption(canvas: pygame.Surface, page: Cinema, words: str, told: Message | None) -> None:
-    """The token of who moved, what they did; at the right what is told of it."""
-    line, at, gap = page._line, page.playback.at, page.px(8)
-    left, right = line.left, line.right
-    if told is not None:
-        said = page.typesetter.line(
-            page.screening.table.voice.text(told), Type.BOLD, CREAM, line.width // 2
+    def _words(self, at: int) -> Told:
+        """The caption of a position; keys are told to whoever uses them, if nothing else is."""
+        caption, said = self.captions
+        voice, setting = self.screening.table.voice, self.screening.table.setting
+        judged = self.timeline.judged.get(at) if self._told is None else None
+        scale, shapes = self.props.screen.scale, self.props.shapes
+        keyed = said is None and self.props.keys.shows("on")
+        return Told(
+            voice.text(caption),
+            voice.text(said) if said is not None else "",
+            setting.token(self.timeline.frames[at - 1].seat, self.px(_TOKEN)) if at else None,
+            grade_sign(shapes, scale, judged.sort) if judged is not None else None,
+            self._keys_told if keyed else (),
         )
-        right -= said.get_width()
-        lay_on(said, canvas, said.get_rect(midleft=(right, line.centery)).topleft)
-        if page._told is None:
-            sign = grade_sign(
-                page.props.shapes, page.props.screen.scale, page.timeline.judged[at].sort
-            )
-            right -= sign.get_width() + gap
-            lay_on(sign, canvas, sign.get_rect(midleft=(right, line.centery)).topleft)
-        right -= 2 * gap
-    if at:
-        token = page.screening.table.setting.token(
-            page.timeline.frames[at - 1].seat, page.px(_TOKEN)
+
+    @property
+    def _keys_told(self) -> Sequence[str]:
+        step = f"{self.screening.game}.part.keys"
+        return [self.said(say(id)) for id in (step, "replay.keys.mistake", "replay.keys.log")]
+
+    def _lines(self, wide: int) -> int:
+        """How many lines the longest caption needs, with its signs."""
+        table = self.screening.table
+        voice = voice_of(table.set_up, table.kit, self.props.voice())
+        told = (
+            (voice.text(self.timeline.caption(at, table.eyes.viewer)), voice.text(judged.words))
+            for at, judged in self.timeline.judged.items()
         )
-        lay_on(token, canvas, token.get_rect(midleft=(left, line.centery)).topleft)
-        left += token.get_width() + gap
-    caption = page.typesetter.line(words, Type.STATUS, CREAM, right - left)
-    lay_on(caption, canvas, caption.get_rect(midleft=(left, line.centery)).topleft)
-    if told is None:
-        _paint_keys(page, canvas, left + caption.get_width() + 4 * gap, line)
-
-
-def _paint_keys(page: Cinema, canvas: pygame.Surface, left: int, line: pygame.Rect) -> None:
-    """What keys or buttons of a pad do, where nothing else is said; as much as has room."""
-    step = f"{page.screening.game}.part.keys"
-    names = (step, "replay.keys.mistake", "replay.keys.log")
-    known = [page.said(say(name)) for name in names]
-    for many in range(len(known), 0, -1):
-        words = " · ".join(known[:many])
-        if page.typesetter.width(words, Type.SMALL) <= line.right - left:
-            keys = page.typesetter.line(words, Type.SMALL, MUTED)
-            lay_on(keys, canvas, keys.get_rect(midright=line.midright).topleft)
-            return
+        return lines_of(self.typesetter, wide - 2 * self.px(_TOKEN + _GAP), told)

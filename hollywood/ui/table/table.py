@@ -91,7 +91,7 @@ class Table(Generic[S, M]):
         said = (self.log, self.remarks, self.moods, self.status)
         self.onlooker = Onlooker(match, self.bots.humans, self.eyes, self.show, self.input, *said)
         self.handover, self.rewind = Handover(self, exits.pause), Rewind(self, exits.agree)
-        self._kit, self._exits, self._agreed = kit, exits, house_rules(set_up, kit)
+        self.kit, self._exits, self._agreed = kit, exits, house_rules(set_up, kit)
         self.half_moves = HalfMoves(self)
         self._preload, self._turn = Preload(setting), HumanTurn(self)
         self._warned_of: M | None = None  # made if it is meant again at once
@@ -108,7 +108,7 @@ class Table(Generic[S, M]):
         props, chairs = self.props, self.set_up.chairs
         self.above.forget()  # before: what is laid out on another thread fits the window, too
         props.fit(screen)
-        self.voice = voice = voice_of(self.set_up, self._kit, props.voice())
+        self.voice = voice = voice_of(self.set_up, self.kit, props.voice())
         self.status.fit(voice)
         state = self.eyes.seen(self.match.state)
         sits = self.handover.seat if self.eyes.viewer is None else self.eyes.viewer
