@@ -3,45 +3,61 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
-from hollywood.games.times_square.bots.imagined import difference, examples, learn_from
+from hollywood.games.times_square.bots.both_hands import beginner_of_both, ends
+from hollywood.games.times_square.bots.imagined import examples, learn_from
 from hollywood.games.times_square.bots.learning import (
+    Input,
     Pupil,
     beginner,
+    difference,
     inputs,
+    inputs_of_both_hands,
+    learn_once,
     self_play,
     study,
     teach,
 )
-from hollywood.games.times_square.bots.net import WON, chance, read_net
-from hollywood.games.times_square.bots.world import Choice, Scales
+from hollywood.games.times_square.bots.net import WON, Learnt, Net, chance, read_net
+from hollywood.games.times_square.bots.world import Choice, Judge, Scales, World
 
 from .test_bots import positions
 from .test_players import GAME, JUDGE, KIT
 
+OPEN_JUDGE = Judge(GAME, Net(KIT.open_hands, KIT.deck))
 
-def test_lanes_come_to_what_the_numbers_say() -> None:
-    pupil = Pupil.of(KIT.learnt)
+
+@pytest.mark.parametrize(
+    ("learnt", "judge", "see"),
+    [(KIT.learnt, JUDGE, inputs), (KIT.open_hands, OPEN_JUDGE, inputs_of_both_hands)],
+    ids=["one hand", "both hands"],
+)
+def test_lanes_come_to_what_the_numbers_say(
+    learnt: Learnt, judge: Judge, see: Callable[[World, Choice], list[Input]]
+) -> None:
+    pupil = Pupil.of(learnt)
     for state in positions(20):
-        world = JUDGE.world(state)
+        world = judge.world(state)
         scales = Scales(world)
-        for stand, used in JUDGE.packed.turns(world.stand, world.hand)[:8]:
+        for stand, used in judge.packed.turns(world.stand, world.hand)[:8]:
             choice = Choice(scales.odds(stand, used), stand, used, lured=False)
             if abs(choice.odds) < WON:
-                _, thought = pupil.thought(inputs(JUDGE, world, choice))
+                _, thought = pupil.thought(see(world, choice))
                 assert chance(choice.odds) == pytest.approx(thought, abs=0.003)
 
 
-def test_what_is_learnt_is_kept_as_it_is_read() -> None:
-    assert Pupil.of(KIT.learnt).learnt() == KIT.learnt
+@pytest.mark.parametrize("learnt", [KIT.learnt, KIT.open_hands], ids=["one hand", "both hands"])
+def test_what_is_learnt_is_kept_as_it_is_read(learnt: Learnt) -> None:
+    assert Pupil.of(learnt).learnt() == learnt
 
 
 def test_learning_brings_thoughts_nearer_to_what_happened() -> None:
     pupil = beginner(GAME, 6, random.Random(1))
-    seen, result = self_play(JUDGE, 3, 0.1, random.Random(3))
+    seen, result = self_play(JUDGE.world(GAME.start(2, 3)), 0.1, random.Random(3))
     before = abs(result - pupil.thought(seen[-1])[1])
     for _ in range(20):
         teach(pupil, seen, result, 0.02)
@@ -73,6 +89,25 @@ def test_learn_goes_on_from_the_file_with_imagined_worlds(
     code, out, err = run("learn", "--imagined", "2", "--worlds", "1", "--processes", "1")
     assert code == 0
     assert read_net(f"format: 1\n{out}", "learnt") != KIT.learnt
+    assert "kept apart" in err
+
+
+def test_what_the_other_hand_is_worth_can_be_learnt_from_ends_of_matches() -> None:
+    found = ends(GAME, KIT.learnt, range(12))
+    assert {worth for _, worth in found} <= {0.0, 0.5, 1.0}
+    pupil = beginner_of_both(KIT.learnt)
+    before = difference(pupil, found)
+    for _ in range(3):
+        learn_once(pupil, found, 0.005, random.Random(1))
+    assert difference(pupil, found) < 0.95 * before
+    assert any(map(any, (pupil.rows["other", card, 0] for card in KIT.learnt.kept)))
+
+
+def test_learn_with_both_hands_prints_a_file_that_can_be_read(run: Any) -> None:
+    code, out, err = run("learn", "--both-hands", "6", "--processes", "1")
+    assert code == 0
+    learnt = read_net(f"format: 1\n{out}", "learnt")
+    assert learnt.other.keys() == learnt.kept.keys()
     assert "kept apart" in err
 
 

@@ -4,22 +4,18 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator, Sequence
-from math import sqrt
 from statistics import fmean
-from typing import TypeAlias
 
 from hollywood.core.message import Seat
 
 from ..rules.game import TimesSquare
 from ..rules.state import End, State
-from .learning import Input, Pupil, inputs
+from .learning import Example, Pupil, inputs, learn_once
 from .net import WON, Learnt, Net
 from .options import Option, one_a_place, options
 from .samples import Samples
 from .turns import Turn, turns
 from .world import Judge
-
-Example: TypeAlias = tuple[list[Input], float]  # what is seen at the end of a turn; its worth
 
 _BEST, _OTHERS = 8, 2  # ends of each turn that are tried
 _ERRORS = 0.05  # of the turns are any turn
@@ -51,7 +47,7 @@ def _tried(
     samples, here = Samples(judge, began, f"{key} {began.number}"), judge.world(began)
     for end in ends:
         worth = fmean(samples.of(end.choice, number) for number in range(worlds))
-        yield inputs(judge, here, end.choice), worth
+        yield inputs(here, end.choice), worth
 
 
 def _make(game: TimesSquare, state: State, turn: Turn, seat: Seat) -> None:
@@ -65,10 +61,4 @@ def _make(game: TimesSquare, state: State, turn: Turn, seat: Seat) -> None:
 def learn_from(pupil: Pupil, found: Sequence[Example], rng: random.Random) -> None:
     """Go through all examples again and again, each time in another order and more slowly."""
     for rate in _RATES:
-        for seen, worth in rng.sample(found, len(found)):
-            pupil.learn(seen, worth, rate)
-
-
-def difference(pupil: Pupil, found: Sequence[Example]) -> float:
-    """How far from the examples the pupil's thoughts are: the root of the mean square."""
-    return sqrt(fmean((worth - pupil.thought(seen)[1]) ** 2 for seen, worth in found))
+        learn_once(pupil, found, rate, rng)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from statistics import fmean
 from typing import TypeAlias
 
 from ..rules.game import TimesSquare
@@ -16,7 +17,9 @@ from .world import Choice, Judge, Scales, World, cards_in, count, steps
 
 Key: TypeAlias = tuple[str, str, int]  # of a row: its part of the file, its name, its place
 Input: TypeAlias = tuple[Key, float]
+Example: TypeAlias = tuple[list[Input], float]  # what is seen at the end of a turn; its worth
 
+PARTS = ("kept", "unseen", "others", "other")  # of the file, in which a name has one row
 _FILE = 1000  # the file counts in thousandths
 _FIGURES = ("sue", "left", "right", "hal", "deb", "charlie")
 _OTHERS = (
@@ -26,8 +29,9 @@ _OTHERS = (
 _FORESIGHT = 0.7  # how much more the end of a match teaches than what was thought one turn later
 
 
-def inputs(judge: Judge, world: World, choice: Choice) -> list[Input]:
+def inputs(world: World, choice: Choice) -> list[Input]:
     """All that the net sees of how a turn ends, and how much of each."""
+    judge = world.judge
     sue, left, right, hal, deb = stand = choice.stand
     charlie = world.charlie + steps(stand, judge.inside)
     stands = zip(_FIGURES, (*stand, charlie), strict=True)
@@ -53,6 +57,12 @@ def inputs(judge: Judge, world: World, choice: Choice) -> list[Input]:
     return found + [(("others", name, 0), float(by)) for name, by in seen.items() if by]
 
 
+def inputs_of_both_hands(world: World, choice: Choice) -> list[Input]:
+    """The same, and the cards in the other player's hand."""
+    other = [(("other", card, 0), 1 / 2) for card in _ids(world.judge, world.other)]
+    return inputs(world, choice) + other
+
+
 def _ids(judge: Judge, cards: Cards) -> Iterator[str]:
     return (judge.id[card] for card in cards_in(cards))
 
@@ -73,7 +83,7 @@ class Pupil:
             for figure, texts in learnt.stands.items()
             for at, row in enumerate(texts)
         }
-        for part in ("kept", "unseen", "others"):
+        for part in PARTS:
             rows |= {(part, name, 0): numbers(row) for name, row in getattr(learnt, part).items()}
         return cls(rows, numbers(learnt.bias), numbers(learnt.output)[:-1])
 
@@ -110,9 +120,7 @@ class Pupil:
             _text([*self.output, 0.0]),
             _text(self.bias),
             {name: tuple(rows) for name, rows in parts["stands"].items()},
-            single["kept"],
-            single["unseen"],
-            single["others"],
+            *(single.get(part, {}) for part in PARTS),
         )
 
 
@@ -132,19 +140,27 @@ def beginner(game: TimesSquare, hidden: int, rng: random.Random) -> Pupil:
 
 
 def self_play(
-    judge: Judge, seed: int, errors: float, rng: random.Random
+    world: World,
+    errors: float,
+    rng: random.Random,
+    see: Callable[[World, Choice], list[Input]] = inputs,
 ) -> tuple[list[list[Input]], float]:
     """What was seen after each turn of a match, and the last one's result for whoever made it."""
-    world, seen, result = judge.world(judge.game.start(2, seed)), list[list[Input]](), None
+    seen, result = list[list[Input]](), None
     while result is None:
-        choice = _any_turn(world, rng) if rng.random() < errors else world.best()
-        known = inputs(judge, world, choice) if abs(choice.odds) < WON else None
+        choice = likely_turn(world, errors, rng)
+        known = see(world, choice) if abs(choice.odds) < WON else None
         result = world.end(choice, rng)
         if known is None and result is not None:
             return seen, 1 - result
         if known is not None:
             seen.append(known)
     return seen, result
+
+
+def likely_turn(world: World, errors: float, rng: random.Random) -> Choice:
+    """The turn the net likes best; so often any turn."""
+    return _any_turn(world, rng) if rng.random() < errors else world.best()
 
 
 def _any_turn(world: World, rng: random.Random) -> Choice:
@@ -171,4 +187,16 @@ def study(
     """Play some matches against oneself and learn from them."""
     judge = Judge(game, Net(pupil.learnt(), game.deck))
     for seed in seeds:
-        teach(pupil, *self_play(judge, seed, errors, random.Random(seed)), rate)
+        world = judge.world(game.start(2, seed))
+        teach(pupil, *self_play(world, errors, random.Random(seed)), rate)
+
+
+def learn_once(pupil: Pupil, found: Sequence[Example], rate: float, rng: random.Random) -> None:
+    """Go once through all examples, in any order."""
+    for seen, worth in rng.sample(found, len(found)):
+        pupil.learn(seen, worth, rate)
+
+
+def difference(pupil: Pupil, found: Sequence[Example]) -> float:
+    """How far from the examples the pupil's thoughts are: the root of the mean square."""
+    return math.sqrt(fmean((worth - pupil.thought(seen)[1]) ** 2 for seen, worth in found))

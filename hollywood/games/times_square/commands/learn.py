@@ -1,7 +1,7 @@
 """`learn`: learns what a position is worth, and writes it where bots find it.
 
 First from self-play; then, with `--imagined`, from what turns of the bots come to in worlds that
-may be the true one.
+may be the true one. With `--both-hands` it learns for reviews, which see both hands.
 """
 
 from __future__ import annotations
@@ -9,7 +9,8 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
 from functools import partial
 from itertools import chain
 
@@ -19,8 +20,9 @@ from hollywood.commands.asked import Asked
 from hollywood.commands.choices import positive, seed
 from hollywood.files import read_file, write_text
 
-from ..bots.imagined import difference, examples, learn_from
-from ..bots.learning import Pupil, beginner, study
+from ..bots.both_hands import beginner_of_both, ends
+from ..bots.imagined import examples, learn_from
+from ..bots.learning import PARTS, Example, Pupil, beginner, difference, learn_once, study
 from ..bots.net import Learnt
 from ..kit import TimesSquareKit
 from ..rules.game import TimesSquare
@@ -30,6 +32,8 @@ _TOGETHER = 200  # matches after which it plays by what it has learnt
 _STAGES = ((0.5, 0.02, 0.05), (0.83, 0.008, 0.05), (0.95, 0.002, 0.02), (1.0, 0.0008, 0.02))
 _APART = 20  # matches, of which one is kept apart to see what was learnt
 _HEAD = "output:"
+_ROUND, _TASK = 1000, 50  # matches with both hands that are learnt from at once, or played at once
+_FAST, _SLOW = 0.007, 0.0005  # how fast it learns from them, at first and at last
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -39,18 +43,25 @@ def add(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--hidden", type=positive, default=64, metavar="N", help="hidden units")
     parser.add_argument("--seed", type=seed, default=1, metavar="S", help="seed of the first match")
-    parser.add_argument(
+    source = parser.add_mutually_exclusive_group()
+    source.add_argument(
         "--imagined",
         type=positive,
         metavar="N",
         help="go on from what the file holds: learn from imagined worlds, in so many matches",
+    )
+    source.add_argument(
+        "--both-hands",
+        type=positive,
+        metavar="N",
+        help="go on from it: learn with both hands in sight, from the ends of so many matches",
     )
     parser.add_argument(
         "--worlds", type=positive, default=40, metavar="N", help="so many for each end of a turn"
     )
     bulk.add(parser)
     parser.add_argument(
-        "--write", action="store_true", help="write the result to data/times_square_net.yaml"
+        "--write", action="store_true", help="write the result to the file in data it belongs in"
     )
 
 
@@ -61,11 +72,14 @@ def run(asked: Asked) -> bool:
     game = TimesSquare(kit.deck)
     if flags.imagined:
         pupil = _from_imagined_worlds(game, kit.learnt, flags)
+    elif flags.both_hands:
+        pupil = _from_both_hands(game, kit.learnt, flags)
     else:
         pupil = _from_self_play(game, flags)
     text = "\n".join(_lines(pupil.learnt())) + "\n"
     if flags.write:
-        file = paths.data("times_square_net.yaml")
+        name = "times_square_open.yaml" if flags.both_hands else "times_square_net.yaml"
+        file = paths.data(name)
         head = read_file(file).partition(_HEAD)[0]
         write_text(file, head + text)
     else:
@@ -93,9 +107,39 @@ def _from_imagined_worlds(game: TimesSquare, learnt: Learnt, flags: argparse.Nam
     kept_apart = list(chain.from_iterable(apart))
     before = difference(pupil, kept_apart)
     learn_from(pupil, list(chain.from_iterable(taught)), random.Random(flags.seed))
+    _tell(pupil, kept_apart, before)
+    return pupil
+
+
+def _from_both_hands(game: TimesSquare, learnt: Learnt, flags: argparse.Namespace) -> Pupil:
+    """Round after round, as memory would not hold all; the first one is kept apart."""
+    pupil, rng = beginner_of_both(learnt), random.Random(flags.seed)
+    matches = range(flags.seed, flags.seed + flags.both_hands)
+    apart, *rounds = _in_parts(matches, min(_ROUND, max(1, flags.both_hands // _APART)))
+    played = partial(ends, game, learnt)
+    with bulk.workers(flags) as executor:
+        kept_apart = _all(executor, played, apart)
+        before = difference(pupil, kept_apart)
+        for number, seeds in enumerate(rounds):
+            rate = _FAST * (_SLOW / _FAST) ** (number / len(rounds))
+            learn_once(pupil, _all(executor, played, seeds), rate, rng)
+    _tell(pupil, kept_apart, before)
+    return pupil
+
+
+def _in_parts(seeds: Sequence[int], most: int) -> list[Sequence[int]]:
+    return [seeds[at : at + most] for at in range(0, len(seeds), most)]
+
+
+def _all(
+    executor: Executor, played: Callable[[Sequence[int]], list[Example]], seeds: Sequence[int]
+) -> list[Example]:
+    return list(chain.from_iterable(bulk.done(executor, played, _in_parts(seeds, _TASK))))
+
+
+def _tell(pupil: Pupil, kept_apart: Sequence[Example], before: float) -> None:
     after = difference(pupil, kept_apart)
     print(f"{len(kept_apart)} kept apart: {before:.4f}, then {after:.4f}", file=sys.stderr)
-    return pupil
 
 
 def _lines(learnt: Learnt) -> Iterator[str]:
@@ -106,6 +150,7 @@ def _lines(learnt: Learnt) -> Iterator[str]:
     for figure, rows in learnt.stands.items():
         yield f"  {figure}:"
         yield from (f'    - "{row}"' for row in rows)
-    for part in ("kept", "unseen", "others"):
-        yield f"{part}:"
-        yield from (f'  {name}: "{row}"' for name, row in getattr(learnt, part).items())
+    for part in PARTS:
+        if rows := getattr(learnt, part):
+            yield f"{part}:"
+            yield from (f'  {name}: "{row}"' for name, row in rows.items())
