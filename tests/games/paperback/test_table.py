@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -333,6 +334,28 @@ def test_the_key_that_hurries_others_lays_no_wild_card() -> None:
 
 
 # buying
+
+
+def test_whoever_buys_is_told_how_to_give_back_with_what_they_use() -> None:
+    """With the mouse, with keys, with a pad; whoever only watches is told nothing."""
+    with seated() as seat:
+        seat.publish("painter")
+        looks, keys = setting_of(seat.table).painter._telling, seat.pilot.window.keys
+
+        def told() -> list[str]:
+            basket = looks.told(seat.table.view(), seat.desk).basket
+            assert basket is not None
+            return [seat.table.voice.text(line) for line in basket.lines]
+
+        keys.by_mouse = True
+        assert told() == ["click to give back"]
+        keys.by_mouse = False
+        assert told() == ["Backspace to give back"]
+        keys.signs = "letters"
+        assert told() == ["B to give back"]
+        seen = looks.told(seat.table.view(), replace(seat.desk, mine=False)).basket
+        assert seen is not None
+        assert not seen.lines
 
 
 def test_the_basket_is_filled_and_emptied_in_any_order() -> None:

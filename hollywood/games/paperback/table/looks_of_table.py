@@ -31,7 +31,7 @@ from .own_painter import Own
 from .places import BUTTON_KEY, CLEAR, HELP, RING, SHUFFLE, SORT, STRIP, TOOL, VOTE
 from .score_painter import Count, PaintedButton
 from .seat_painter import Seated
-from .sentences import ends_step
+from .sentences import ends_step, gives_back
 from .sheet_painter import WordOnSheet
 from .table_looks import TableLooks
 
@@ -215,8 +215,8 @@ class LooksOfTable:
 
     def _basket(self, desk: Desk) -> Basket:
         unused = say("paperback.table.unused") if desk.seat_layout.held else None
-        back = say("paperback.table.give_back")
-        return Basket(say("paperback.table.bought"), (back,), unused, len(desk.basket))
+        back = (gives_back(self._keys),) if desk.mine else ()
+        return Basket(say("paperback.table.bought"), back, unused, len(desk.basket))
 
     def _sketch(self, desk: Desk) -> Sketch | None:
         ahead = desk.seat_layout.drafted

@@ -1,10 +1,11 @@
-"""What the status line says: what is to be done, and by whom; which key the button names."""
+"""What the status line says: what is to be done, and by whom; which keys are named."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import takewhile
 
+from hollywood.actions import TYPED
 from hollywood.core.game import Event
 from hollywood.core.message import Message, player, say
 from hollywood.ui.app.keys import Keys
@@ -114,3 +115,11 @@ def ends_step(keys: Keys, here: Pick = NOTHING) -> str:
     pointed = (here.thing, here.place, here.spot) != (None, None, None)
     elsewhere = pointed and here.at is None and here.place != BUTTON_KEY
     return DONE if elsewhere or keys.signs is not None else "confirm"
+
+
+def gives_back(keys: Keys) -> Message:
+    """How the card that was bought last is given back with what is used."""
+    action = "back" if keys.signs is not None else f"{TYPED}backspace"
+    if not keys.shows(action):
+        return say("paperback.table.give_back")
+    return say("paperback.table.give_back_with", key=keys.called(action))
