@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Sequence
 from contextlib import suppress
+from math import isfinite
 from pathlib import Path
 from typing import Any, TypeAlias
 
@@ -21,6 +22,9 @@ FORMAT = 1
 _FOLDER = "reviews"
 
 Json: TypeAlias = dict[str, Any]
+
+# what Python raises at a file that is faulty; a number may be too large for it
+_WRONG = (ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError, Faults)
 
 
 def file_of(id: str) -> Path:
@@ -53,7 +57,7 @@ def read(id: str, steps: Sequence[Step], game: Game[Any, Any]) -> Findings:
         return findings
     try:
         return _read(json.loads(files.read_file(file)), steps, game)
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError, Faults):
+    except _WRONG:
         with suppress(OSError):
             file.replace(file.with_stem(f"{id}-unreadable"))
         return findings
@@ -111,20 +115,33 @@ def _read(whole: Json, steps: Sequence[Step], game: Game[Any, Any]) -> Findings:
     findings = Findings(steps)
     for each in whole["expected"]:
         unseen = each["unseen"]
-        before = None if unseen is None else tuple(map(float, unseen))
+        before = None if unseen is None else _numbers(unseen)
         seats = _prospects_of(each["seats"])
         findings.take(Expected(_whole_number(each["at"]), seats, bool(each["exact"]), before))
     for each in whole["decisions"]:
         number, seat, round_ = map(_whole_number, (each["number"], each["seat"], each["round"]))
         played, best = (_advice_of(each[which], game) for which in ("played", "best"))
-        margin, after = float(each["margin"]), _prospects_of(each["after"])
+        margin, after = _number(each["margin"]), _prospects_of(each["after"])
         blunder = bool(each["blunder"])
         findings.take(Decision(number, seat, round_, played, best, margin, after, blunder))
     for each in whole["lucks"]:
-        gains, after = tuple(map(float, each["gains"])), _prospects_of(each["after"])
+        gains, after = _numbers(each["gains"]), _prospects_of(each["after"])
         number, round_ = _whole_number(each["number"]), _whole_number(each["round"])
         findings.take(Luck(number, round_, gains, after, _message_of(each["came"])))
+    _check(findings)
     return findings
+
+
+def _check(findings: Findings) -> None:
+    """All of it is about the same seats, and its course begins with the match and has no gap."""
+    course, lucks = findings.expected, findings.lucks.values()
+    told = {len(each.seats) for each in course.values()}
+    told |= {len(each.unseen) for each in course.values() if each.unseen is not None}
+    told |= {len(each.after) for each in findings.decisions.values()}
+    told |= {len(each.after) for each in lucks} | {len(each.gains) for each in lucks}
+    is_whole = sorted(course) == [*range(len(course))] and len(course) <= len(findings.steps) + 1
+    if len(told) > 1 or not is_whole:
+        raise ValueError
 
 
 def _whole_number(value: object) -> int:
@@ -133,10 +150,29 @@ def _whole_number(value: object) -> int:
     return value
 
 
+def _number(value: float | str) -> float:
+    """JSON of other programs may hold what is no number."""
+    number = float(value)
+    if not isfinite(number):
+        raise ValueError
+    return number
+
+
+def _numbers(values: Sequence[float | str]) -> tuple[float, ...]:
+    return tuple(map(_number, values))
+
+
+def _error(value: float | str) -> float:
+    error = _number(value)
+    if error < 0:
+        raise ValueError
+    return error
+
+
 def _prospects_of(told: Sequence[Sequence[Any]]) -> tuple[Prospect, ...]:
     """In files of earlier versions no errors stand."""
     return tuple(
-        Prospect(float(win), None if points is None else float(points), *map(float, error))
+        Prospect(_number(win), None if points is None else _number(points), *map(_error, error))
         for win, points, *error in told
     )
 
@@ -147,9 +183,9 @@ def _advice_of(each: Json, game: Game[Any, Any]) -> Advice[Any]:
         game.read(each["move"]),
         _message_of(each["words"]),
         _message_of(each["reason"]),
-        float(each["win"]),
-        None if points is None else float(points),
-        tuple(map(float, each["places"])),
+        _number(each["win"]),
+        None if points is None else _number(points),
+        _numbers(each["places"]),
         bool(each["exact"]),
         then=tuple(map(game.read, each["then"])),
     )

@@ -197,6 +197,54 @@ def broken() -> list[str]:
     return [*wrong, json.dumps({"format": 1, "expected": [{"at": "1"}]})]
 
 
+def test_numbers_that_are_none_are_not_shown(home: Path) -> None:
+    """Such a chance had no place on the plot, and no whole number of percent."""
+    review, game = ToyReview(played()), Whispers()
+    reviews.keep("some", whole(review), game)
+    files.wait_until_written()
+    good = reviews.file_of("some").read_text("utf-8")
+    ways = list[list[str | int]]([["expected", 0, "seats", 0, which] for which in range(3)])
+    ways += [["decisions", 0, "margin"], ["decisions", 0, "best", "win"], ["lucks", 0, "gains", 0]]
+    for way in ways:
+        for wrong in ("NaN", "Infinity", "-Infinity", "1" + "0" * 400):
+            bad = json.loads(good)
+            place = bad
+            for key in way[:-1]:
+                place = place[key]
+            place[way[-1]] = json.loads(wrong)
+            files.write_text(reviews.file_of("some"), json.dumps(bad))
+            assert reviews.read("some", review.steps, game).every == [], (way, wrong)
+
+
+def test_an_error_that_is_less_than_nothing_is_none(home: Path) -> None:
+    review, game = ToyReview(played()), Whispers()
+    reviews.keep("some", whole(review), game)
+    files.wait_until_written()
+    bad = json.loads(reviews.file_of("some").read_text("utf-8"))
+    bad["expected"][0]["seats"][0][2] = -0.1
+    files.write_text(reviews.file_of("some"), json.dumps(bad))
+    assert reviews.read("some", review.steps, game).every == []
+
+
+@pytest.mark.parametrize("part", ["seats", "unseen", "after", "gains", "at", "twice"])
+def test_what_tells_of_other_seats_or_steps_is_of_another_match(home: Path, part: str) -> None:
+    review, game = ToyReview(played()), Whispers()
+    reviews.keep("some", whole(review), game)
+    files.wait_until_written()
+    bad = json.loads(reviews.file_of("some").read_text("utf-8"))
+    expected, decision, luck = (bad[kind][0] for kind in ("expected", "decisions", "lucks"))
+    if part == "at":
+        bad["expected"][-1]["at"] = len(review.steps) + 5
+    elif part == "twice":
+        bad["expected"][1]["at"] = 0
+    elif part == "unseen":
+        expected["unseen"] = [0.5]
+    else:
+        ({"seats": expected, "after": decision, "gains": luck}[part])[part].pop()
+    files.write_text(reviews.file_of("some"), json.dumps(bad))
+    assert reviews.read("some", review.steps, game).every == []
+
+
 @pytest.mark.parametrize("text", broken())
 def test_what_cannot_be_read_is_put_aside(home: Path, text: str) -> None:
     review = ToyReview(played())
