@@ -9,9 +9,22 @@ from dataclasses import dataclass
 from statistics import fmean
 from typing import TypeAlias
 
+from hollywood.core.reader import Written
+
 from ..rules.game import TimesSquare
 from ..rules.street import MANHOLE
-from .net import DRAWS, LAMPS, NEAR_THE_END, SPACES, WON, Learnt, Net, numbers
+from .net import (
+    DRAWS,
+    FIGURES,
+    LAMPS,
+    NEAR_THE_END,
+    OTHERS,
+    SPACES,
+    WON,
+    Learnt,
+    Net,
+    numbers,
+)
 from .packed import Cards
 from .world import Choice, Judge, Scales, World, cards_in, count, steps
 
@@ -21,11 +34,6 @@ Example: TypeAlias = tuple[list[Input], float]  # what is seen at the end of a t
 
 PARTS = ("kept", "unseen", "others", "other")  # of the file, in which a name has one row
 _FILE = 1000  # the file counts in thousandths
-_FIGURES = ("sue", "left", "right", "hal", "deb", "charlie")
-_OTHERS = (
-    "deb_beyond", "sue_beyond", "distance", "draws", "late", "side", "steps", "own_half",
-    "other_half", "width",
-)  # fmt: skip
 _FORESIGHT = 0.7  # how much more the end of a match teaches than what was thought one turn later
 
 
@@ -34,7 +42,7 @@ def inputs(world: World, choice: Choice) -> list[Input]:
     judge = world.judge
     sue, left, right, hal, deb = stand = choice.stand
     charlie = world.charlie + steps(stand, judge.inside)
-    stands = zip(_FIGURES, (*stand, charlie), strict=True)
+    stands = zip(FIGURES, (*stand, charlie), strict=True)
     found: list[Input] = [(("stands", name, at + SPACES), 1.0) for name, at in stands]
     found += [(("kept", card, 0), 1 / 2) for card in _ids(judge, world.hand - choice.used)]
     found += [(("unseen", card, 0), 1 / 4) for card in _ids(judge, world.other)]
@@ -111,7 +119,7 @@ class Pupil:
 
     def learnt(self) -> Learnt:
         """The weights as the file holds them."""
-        parts: dict[str, dict[str, list[str]]] = {}
+        parts: dict[str, dict[str, list[Written]]] = {}
         for (part, name, _), row in self.rows.items():
             parts.setdefault(part, {}).setdefault(name, []).append(_text(row))
         single = {part: {n: row for n, (row, *_) in rows.items()} for part, rows in parts.items()}
@@ -124,16 +132,16 @@ class Pupil:
         )
 
 
-def _text(row: Sequence[float]) -> str:
-    return " ".join(str(round(weight * _FILE)) for weight in row)
+def _text(row: Sequence[float]) -> Written:
+    return Written(" ".join(str(round(weight * _FILE)) for weight in row))
 
 
 def beginner(game: TimesSquare, hidden: int, rng: random.Random) -> Pupil:
     """Somebody who knows nothing yet."""
     cards = [str(kind.id) for kind in game.deck.cards]
-    keys: list[Key] = [("stands", figure, i) for figure in _FIGURES for i in range(2 * SPACES + 1)]
+    keys: list[Key] = [("stands", figure, i) for figure in FIGURES for i in range(2 * SPACES + 1)]
     keys += [(part, card, 0) for part in ("kept", "unseen") for card in cards]
-    keys += [("others", name, 0) for name in _OTHERS]
+    keys += [("others", name, 0) for name in OTHERS]
     rows = {key: [*(rng.uniform(-0.1, 0.1) for _ in range(hidden)), 0.0] for key in keys}
     bias = [*(rng.uniform(0, 0.1) for _ in range(hidden)), 0.0]
     return Pupil(rows, bias, [rng.uniform(-0.2, 0.2) for _ in range(hidden)])

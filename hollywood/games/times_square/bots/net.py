@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+import re
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from typing import Literal, TypeAlias, TypeVar
 
-from hollywood.core.reader import read
+from hollywood.core.faults import refuse_if_any
+from hollywood.core.message import Message, say
+from hollywood.core.reader import Written, read
 
 from ..rules.deck import Deck
 from ..rules.street import MANHOLE
@@ -18,12 +21,18 @@ from .packed import DIGIT, MOST, Cards
 T = TypeVar("T")
 
 SPACES, DOORS = 8, 2  # of the street it was learnt on
+FIGURES = ("sue", "left", "right", "hal", "deb", "charlie")
+OTHERS = (
+    "deb_beyond", "sue_beyond", "distance", "draws", "late", "side", "steps", "own_half",
+    "other_half", "width",
+)  # fmt: skip
 WON: Odds = 50 * ONE
 NEAR_THE_END = 24  # draws before last call in which sides begin to count
 DRAWS = 78  # in a match
 LAMPS = 4
 _REMEMBERED = 1 << 11  # hands
 _FILE = 1000  # the file counts in thousandths
+_ROW = re.compile(r"-?[0-9]{1,5}(?: -?[0-9]{1,5})*", re.ASCII)
 _INSIDE = SPACES - DOORS
 _STREET = range(-SPACES, SPACES + 1)
 _BySpace: TypeAlias = list[T]  # spaces to the left are counted from the end
@@ -37,18 +46,46 @@ class Learnt:
     """
 
     format: Literal[1]
-    output: str
-    bias: str
-    stands: dict[str, tuple[str, ...]]  # by figure, for each space from the left
-    kept: dict[str, str]  # for every two cards left in the hand
-    unseen: dict[str, str]  # for every four cards that the player has not seen
-    others: dict[str, str]
-    other: dict[str, str] = field(default_factory=dict)  # for every two cards in the other hand
+    output: Written
+    bias: Written
+    stands: dict[str, tuple[Written, ...]]  # by figure, for each space from the left
+    kept: dict[str, Written]  # for every two cards left in the hand
+    unseen: dict[str, Written]  # for every four cards that the player has not seen
+    others: dict[str, Written]
+    other: dict[str, Written] = field(default_factory=dict)  # for every two in the other hand
+
+    @property
+    def rows(self) -> Iterator[Written]:
+        """All of them, as they are written."""
+        yield from (self.output, self.bias)
+        for spaces in self.stands.values():
+            yield from spaces
+        for part in (self.kept, self.unseen, self.others, self.other):
+            yield from part.values()
 
 
 def read_net(text: str, file: str) -> Learnt:
     """The weights in the text of their file; Faults if it has any."""
-    return read(Learnt, text, file)
+    learnt = read(Learnt, text, file)
+    refuse_if_any(file, _wrongs(learnt))
+    return learnt
+
+
+def _wrongs(learnt: Learnt) -> Iterator[tuple[int, Message]]:
+    """Rows that do not fit together, or are not there."""
+    count = len(learnt.output.split())
+    for row in learnt.rows:
+        if not _ROW.fullmatch(row) or len(row.split()) != count:
+            yield row.line, say("times_square.fault.row", count=count)
+    for figure in FIGURES:
+        if len(learnt.stands.get(figure, ())) != len(_STREET):
+            yield 0, say("times_square.fault.stands", figure=figure, count=len(_STREET))
+    cards = [*learnt.kept]
+    asked = {"unseen": cards, "others": OTHERS, "other": cards if learnt.other else ()}
+    for part, names in asked.items():
+        for name in names:
+            if name not in getattr(learnt, part):
+                yield 0, say("fault.missing", where=part, key=name)
 
 
 def fits(deck: Deck, learnt: Learnt) -> bool:
