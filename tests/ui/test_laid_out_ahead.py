@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Iterator
 from datetime import date
+from functools import partial
 from threading import Event, Thread, current_thread, main_thread
 from typing import Any
 
@@ -14,7 +15,7 @@ import pytest
 from hollywood.core.message import say
 from hollywood.saves import Kept
 from hollywood.settings import SPEEDS, Settings, Speed
-from hollywood.ui.app import ahead, passage, scene
+from hollywood.ui.app import ahead, awaited, passage
 from hollywood.ui.app.flow import Flow
 from hollywood.ui.app.keys import event_of
 from hollywood.ui.app.puzzle_flow import PuzzleFlow
@@ -26,10 +27,11 @@ from hollywood.ui.table.log import Log
 from hollywood.ui.table.table import AnyTable, Table
 from hollywood.ui.tools.positions import Wish, positions
 from hollywood.ui.widgets.form import Lettered
+from hollywood.ui.widgets.notice import Notice
 from hollywood.ui.widgets.page import Page
 
 from ..harness.hollywood_match import Sketches, drawn_set_up
-from ..harness.pilot import Pilot, program
+from ..harness.pilot import Pane, Pilot, program
 from ..harness.positions import DECK
 
 pytestmark = pytest.mark.usefixtures("roughly")
@@ -138,7 +140,7 @@ def test_who_moves_the_mouse_or_lets_go_of_a_key_waits_for_no_page(
 
     monkeypatch.setattr(Page, "resize", slowly)
     monkeypatch.setattr(SettingsPage, "handle", hears)
-    monkeypatch.setattr(scene, "_PATIENCE", 60.0)
+    monkeypatch.setattr(awaited, "_PATIENCE", 60.0)
     pilot.motion((1, 1))  # of the first one the window takes no notice
     pilot.heard()
     pilot.flow.settings()
@@ -152,6 +154,104 @@ def test_who_moves_the_mouse_or_lets_go_of_a_key_waits_for_no_page(
         pilot.tick(0.1)
     assert heard == [pygame.MOUSEMOTION, pygame.KEYUP]
     assert pilot.stack.mouse == (40, 50)
+
+
+class Slow:
+    """Pages are laid out only once they may be."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.may, self._resize = Event(), Page.resize
+        self.screens = list[Screen]()
+        slow = self
+
+        def slowly(page: Page, screen: Screen) -> None:
+            assert slow.may.wait(10), "the window stands still for it"
+            slow.screens.append(screen)
+            slow._resize(page, screen)
+
+        monkeypatch.setattr(Page, "resize", slowly)
+
+
+@pytest.fixture
+def slow(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> Slow:
+    """The clock counts the time, and machines can be slow."""
+    pilot.stack.awaited.by_clock = True
+    return Slow(monkeypatch)
+
+
+def come(pilot: Pilot) -> None:
+    """Let time pass until what is awaited is there."""
+    while pilot.stack.awaited.waits() or pilot.stack.fades:
+        pilot.tick(0.1)
+
+
+def test_the_window_never_stands_still_and_what_is_pressed_meanwhile_is_answered_then(
+    pilot: Pilot, slow: Slow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard, before = list[int](), seen(pilot)
+
+    def hears(page: Page, event: pygame.event.Event) -> None:
+        heard.extend([event.key] if event.type == pygame.KEYDOWN else [])
+
+    monkeypatch.setattr(SettingsPage, "handle", hears)
+    pilot.flow.settings()
+    for _ in range(5):
+        pilot.tick(0.1)
+    pilot.press(pygame.K_DOWN)
+    pilot.press(pygame.K_RETURN)
+    assert not heard
+    assert seen(pilot) == before
+    for _ in range(5):
+        pilot.tick(0.1)
+    assert seen(pilot) != before, "a sign tells that something is awaited"
+    slow.may.set()
+    come(pilot)
+    assert heard == [pygame.K_DOWN, pygame.K_RETURN]
+    assert isinstance(pilot.stack.top, SettingsPage)
+
+
+def test_a_window_of_another_size_is_laid_out_when_what_was_awaited_is_there(
+    pilot: Pilot, slow: Slow
+) -> None:
+    pilot.flow.settings()
+    pilot.tick(0.1)
+    first = pilot.window.screen
+    for size in ((1024, 576), (1600, 700)):
+        Pane.latest.size = size
+        pilot.heard()
+        pilot.tick(0.1)
+        seen(pilot)
+    slow.may.set()
+    come(pilot)
+    assert slow.screens[0] == first
+    assert slow.screens[-1] == pilot.window.screen != first
+    assert pilot.flow.props.screen == pilot.window.screen
+
+
+@pytest.mark.parametrize("way", ["curtain", "fade"])
+def test_nor_does_a_passage_stand_still(pilot: Pilot, slow: Slow, way: str) -> None:
+    """It stays shut, and what was pressed is heard by what comes behind it."""
+    props, left = pilot.flow.props, list[str]()
+    page = Notice(props, say("rules.title"), partial(left.append, "left"))
+    ways = {"curtain": passage.curtain(0.1, 0.0, 0.1), "fade": passage.fade(0.1)}
+    passage.go(props, page, ways[way])
+    for _ in range(4):
+        pilot.stack.update(0.2)
+        seen(pilot)
+    still = seen(pilot)
+    pilot.press(pygame.K_ESCAPE)
+    Pane.latest.size = (1024, 576)
+    pilot.heard()
+    pilot.stack.update(0.5)
+    assert seen(pilot) != still
+    assert isinstance(pilot.stack.top, passage.Passage)
+    assert not left
+    slow.may.set()
+    while isinstance(pilot.stack.top, passage.Passage):
+        pilot.tick(0.1)
+    assert pilot.stack.top is page
+    assert left == ["left"]
+    assert slow.screens[-1] == pilot.window.screen
 
 
 @pytest.mark.parametrize("speed", SPEEDS)
@@ -184,7 +284,7 @@ def test_nobody_looks_at_a_table_that_is_being_laid_out(
     monkeypatch.setattr(Table, "resize", slowly)
     monkeypatch.setattr(Table, "draw", drawn)
     monkeypatch.setattr(pilot.stack.asides[0], "update", told)
-    monkeypatch.setattr(scene, "_PATIENCE", 60.0)
+    monkeypatch.setattr(awaited, "_PATIENCE", 60.0)
     puzzles.next()
     while pilot.stack.top is first or isinstance(pilot.stack.top, Proving):
         pilot.tick(0.05)

@@ -18,6 +18,7 @@ from hollywood.ui.narration.narrated import Read
 from hollywood.ui.widgets.controls import Press
 
 from .ahead import LaidOutAhead
+from .awaited import WaitingSign
 from .background import BackgroundJobs
 from .keys import PRESSES
 from .memory import drop_what_was_left
@@ -74,6 +75,10 @@ class Passage:
         self._pace = pace  # how long a second takes
         self._age = 0.0
         self._ready, self._waits = ready, _PATIENCE
+        self._came = False  # the next scene is laid out, or what it waits for counts no more
+        self._pressed: list[pygame.event.Event] = []  # while it is laid out
+        self._resized: Screen | None = None  # what the window has become meanwhile
+        self._sign = WaitingSign()
 
     @property
     def resting(self) -> bool:
@@ -83,13 +88,21 @@ class Passage:
     def resize(self, screen: Screen) -> None:
         """The next scene is laid out; another size of the window ends the passage."""
         if self._screen is not None and self._screen.rect.size != screen.rect.size:
-            self._age, self._waits = self._way.seconds, 0.0  # and nothing is waited for
+            self._age, self._came = self._way.seconds, True
+        if self._is_busy:
+            self._resized = screen
+            return
         self._jobs.wait()
         self._screen, self._laid_out, self._picture = screen, False, None
-        if self._after is not None and self._waits:
+        if self._after is not None and (not self._came or self._stack.awaited.by_clock):
             self._jobs.add(partial(self._lay_out, self._after, screen))  # nobody sees it yet
         elif self._after is not None:
             self._lay_out(self._after, screen)
+
+    @property
+    def _is_busy(self) -> bool:
+        """Whether the next scene is being laid out, which the window does not stand still for."""
+        return self._stack.awaited.by_clock and not self._jobs.resting
 
     def _lay_out(self, after: Scene, screen: Screen) -> None:
         """Have the next scene ready; a window is large, so that takes a while."""
@@ -105,17 +118,25 @@ class Passage:
     def handle(self, event: pygame.event.Event) -> None:
         """Whatever is pressed ends the passage, and is meant for the next scene."""
         if event.type in PRESSES:
-            self._end()
-            self._stack.handle(event)
+            self._pressed.append(event)
+            if not self._is_busy:
+                self._end()
 
     def update(self, seconds: float) -> bool:
-        """Let time pass; the picture changes all the time."""
+        """Let time pass; whether the picture has changed."""
         if self._age:  # not in the frame in which it begins: much is done there
             self._drop_what_was_left()
+        if self._resized is not None and not self._is_busy:
+            screen, self._resized = self._resized, None
+            self.resize(screen)
+        before = self._age
         self._age += seconds / self._pace
-        if self._waits > 0 and self._age >= (self._way.shut or 0.0):
+        if not self._came and self._age >= (self._way.shut or 0.0):
             self._hold(seconds)
-        if self._age >= self._way.seconds:
+        if self._is_busy:
+            self._age = min(self._age, self._way.seconds)
+            return self._sign.update(seconds) or self._age != before or self._resized is not None
+        if self._pressed or self._age >= self._way.seconds:
             self._end()
         return True
 
@@ -133,14 +154,15 @@ class Passage:
         shut = self._way.shut
         if shut is not None:
             self._age, self._before = shut, None
-        if self._waits <= 0 or (self._jobs.resting and (shut is None or self._ready())):
+        done = self._jobs.resting and (shut is None or self._ready())
+        if not self._is_busy and (done or self._waits <= 0):
             self._come()
         elif shut is None:
             self._age = 0.0
 
     def _come(self) -> None:
         """The next scene is there."""
-        self._waits = 0.0
+        self._came = True
         self._jobs.wait()
         if self._after is not None and self._screen is not None:
             if not self._laid_out:  # it could not be done there: here one hears why
@@ -150,9 +172,13 @@ class Passage:
     def draw(self, canvas: pygame.Surface) -> None:
         """Something between the two scenes."""
         assert self._screen is not None, "a window is known before anything is drawn"
-        if self._picture is None and (self._after is None or not self._waits):
+        if self._picture is None and (self._after is None or (self._came and not self._is_busy)):
             self._picture = _night(self._screen)
         after = self._picture or self._before or canvas  # until it is painted it is hidden
+        self._show(canvas, after)
+        self._sign.draw(canvas, self._screen)
+
+    def _show(self, canvas: pygame.Surface, after: pygame.Surface) -> None:
         if self._age >= self._way.seconds:
             canvas.blit(after, (0, 0))
         else:
@@ -168,10 +194,13 @@ class Passage:
         self._jobs.wait()
         self._drop_what_was_left()
         after, self._after = self._after, None  # it is not left with this scene
+        pressed, self._pressed = self._pressed, []
         if after is not None:
             self._stack.replace(after, laid_out=self._laid_out)
         else:
             self._stack.close()
+        for event in pressed:
+            self._stack.handle(event)
 
 
 def _night(screen: Screen) -> pygame.Surface:

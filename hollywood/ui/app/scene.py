@@ -9,14 +9,14 @@ import pygame
 
 from hollywood.ui.draw.surfaces import lay_faintly
 
-from .keys import PRESSES, is_press
+from .awaited import Ahead, Awaited
+from .keys import is_press
 from .late import Late
 from .screen import Screen
 
 # over what is seen now: what was seen before, and which share of the time is over
 Going: TypeAlias = Callable[[pygame.Surface, pygame.Surface, float], None]
 
-_PATIENCE = 0.4  # seconds that what was seen stays while something else is painted ahead
 AT_ONCE = 0.001  # seconds: no fade is seen, yet what was seen stays for what is painted ahead
 
 
@@ -64,17 +64,6 @@ class Overlay(Protocol):
         """Paint it above all else; whether there was anything."""
 
 
-class Ahead(Protocol):
-    """Something that is painted before it is seen, on another thread."""
-
-    @property
-    def resting(self) -> bool:
-        """Whether it is done."""
-
-    def wait(self) -> None:
-        """Return when it is done."""
-
-
 def _nobody(event: pygame.event.Event) -> bool:
     """Take no event: all go to the scene on top."""
     return False
@@ -100,33 +89,6 @@ class Aside(Protocol):
 def fading(canvas: pygame.Surface, before: pygame.Surface, share: float) -> None:
     """It fades where it was."""
     lay_faintly(before, canvas, 1 - share)
-
-
-class _Awaited:
-    """What is painted ahead, if anything is; nobody is patient for long."""
-
-    def __init__(self) -> None:
-        self._ahead: Ahead | None = None
-        self._patience = 0.0  # seconds
-
-    def begin(self, ahead: Ahead) -> None:
-        """From now on it is waited for."""
-        self._ahead, self._patience = ahead, _PATIENCE
-
-    def waits(self, seconds: float = 0.0) -> bool:
-        """Whether it is not done, so many seconds later."""
-        if self._ahead is None:
-            return False
-        self._patience -= seconds
-        if self._patience <= 0 or self._ahead.resting:
-            self.come()
-        return self._ahead is not None
-
-    def come(self) -> None:
-        """It is done, now if not before."""
-        ahead, self._ahead = self._ahead, None
-        if ahead is not None:
-            ahead.wait()
 
 
 class _Part:
@@ -160,7 +122,7 @@ class Stack:
         self._before: pygame.Surface | None = None  # what was seen, while it fades
         self._lasts = self._age = 0.0  # seconds
         self._goes: Going = fading
-        self._awaited = _Awaited()
+        self.awaited = Awaited()
         self._later: list[pygame.event.Event] = []  # answered when that is done
         self._painted: tuple[pygame.Surface, Scene] | None = None  # one scene alone, and where
         self._part = _Part()
@@ -173,7 +135,7 @@ class Stack:
     def push(self, scene: Scene, laid_out: bool = False) -> None:
         """Put a scene on top; one that is laid out for this window already stays so."""
         if not laid_out:
-            self._awaited.come()  # what two threads lay out at once could be mixed up
+            self.awaited.come()  # what two threads lay out at once could be mixed up
             if self._screen is not None:
                 scene.resize(self._screen)
         self.scenes.append(scene)
@@ -181,7 +143,7 @@ class Stack:
 
     def pop(self) -> None:
         """Take the top scene away."""
-        self._awaited.come()
+        self.awaited.come()
         scene = self.scenes.pop()
         if self._screen is not None:
             self.late.leave(scene, self._screen)
@@ -204,16 +166,16 @@ class Stack:
 
         Input does not wait for it.
         """
-        self._awaited.come()
+        self.awaited.come()
         self._before, self._goes = None, goes or fading
         if self._screen is not None and self.scenes and seconds > 0:
             self._before, self._lasts, self._age = self.picture(self._screen), seconds, 0.0
 
     def stays_until(self, ahead: Ahead) -> None:
         """What was seen stays until something is done; if nothing was, that is waited for."""
-        self._awaited.begin(ahead)
+        self.awaited.begin(ahead)
         if not self.fades:
-            self._awaited.come()
+            self.awaited.come()
 
     @property
     def fades(self) -> bool:
@@ -222,7 +184,9 @@ class Stack:
 
     def resize(self, screen: Screen) -> None:
         """The window, or the size of words, has changed."""
-        self._awaited.come()
+        if self.awaited.puts_off(screen):
+            return
+        self.awaited.come()
         self._before = None
         self._screen = screen
         self.paint_anew()
@@ -238,20 +202,20 @@ class Stack:
             self.late.lay_out(self._screen)
 
     def handle(self, event: pygame.event.Event) -> None:
-        """Give the event to the top scene.
-
-        What is painted ahead is done at once for a press; whoever only moves the mouse or lets
-        a key go waits for nothing.
-        """
+        """Give the event to the top scene, as soon as that is laid out."""
         self._later.append(event)
-        if event.type in PRESSES or not self._awaited.waits():
+        if self.awaited.lets_answer(event):
             self._catch_up()
 
     def _catch_up(self) -> None:
         """Answer what has happened while something was painted ahead."""
+        if (screen := self.awaited.take_screen()) is not None:
+            self.resize(screen)
         events, self._later = self._later, []
-        for event in events:
-            self._awaited.come()
+        for number, event in enumerate(events):
+            if not self.awaited.lets_answer(event):
+                self._later = [*events[number:], *self._later]
+                break
             self.fit_seen()
             if event.type in (pygame.MOUSEMOTION, pygame.MOUSEBUTTONUP):
                 self.mouse = event.pos
@@ -263,13 +227,13 @@ class Stack:
 
     def update(self, seconds: float) -> bool:
         """Let time pass for all that is seen; whether the picture has changed."""
-        if not self._awaited.waits(seconds):
+        if not self.awaited.waits(seconds):
             self._catch_up()
-        if self._awaited.waits():
-            return False  # nobody may look at what is being laid out
+        if self.awaited.waits():
+            return self.awaited.changed()  # nobody may look at what is being laid out
         self.fit_seen()
         changed = [each.update(seconds) for each in self._all()]
-        if self._awaited.waits():  # one of them has led to what is laid out from now on
+        if self.awaited.waits():  # one of them has led to what is laid out from now on
             return any(changed)
         changed += [each.update(seconds) for each in self.asides]
         changed_by_hand, self.changed = self.changed, False
@@ -299,14 +263,17 @@ class Stack:
     def show(self, window: pygame.Surface) -> None:
         """Paint the scenes in their part of the window, and what is beside them."""
         size = window.get_size() if self._screen is None else self._screen.rect.size
+        if (screen := self.awaited.screen) is not None and self._before is not None:
+            self.awaited.draw(self._part.of(window, screen.rect.size), self._before, screen)
+            return
         self.draw(self._part.of(window, size))
         for aside in self.asides:
             aside.draw(window)
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint what is seen, from the back to the front."""
-        if self._before is not None and self._awaited.waits():
-            canvas.blit(self._before, (0, 0))
+        if self._before is not None and self._screen is not None and self.awaited.waits():
+            self.awaited.draw(canvas, self._before, self._screen)
             return
         self.fit_seen()
         seen = self.seen

@@ -101,6 +101,7 @@ class Window:
     def play(self, stack: Stack, sound: Sound) -> None:
         """Until no scene is left."""
         self.fit(stack)
+        stack.awaited.by_clock = True
         turns = 0
         while stack.top is not None:
             self.turn(stack, sound)
@@ -206,6 +207,7 @@ class Window:
             # the first one only says where the mouse lies: that must not take the focus
             self._mouse_moved = True
         elif event.type == pygame.QUIT:
+            self._window.hide()  # what is still laid out has time to come to its end
             stack.close()
         elif event.type in _RESIZED or event.type in _SHOWN:
             self._hidden = False
