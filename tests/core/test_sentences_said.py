@@ -167,6 +167,8 @@ BUILT: dict[str, list[str]] = {
     "{}.spent.{}": [id for id in SENTENCES if ".spent." in id],
     "career.sort.{}": ids("career.sort", SORTS),
     "{}.part.{}": [f"{game}.part.{each}" for game in KITS for each in (*PHASES, "back", "on")],
+    "{}.came_to": ["hollywood.came_to", "paperback.came_to"],  # of games that count something
+    "{}.counts": ["hollywood.counts", "paperback.counts"],
     "{}.album.empty": [f"{game}.album.empty" for game in KITS],
     "{}.part.keys": [f"{game}.part.keys" for game in KITS],
     "{}.how": [

@@ -122,7 +122,7 @@ def test_a_result_in_turns_is_recognised_too(language: Language, place: int, tur
     voice = Voice(open_sentences(), language)
     made = Made(None, turns, place)
     lines = [say("daily.share", game="Times Square", date=date_words(date(2026, 5, 1)))]
-    lines += [came_to(made, 2), say("times_square.in_brief", count=31)]
+    lines += [came_to("times_square", made, 2), say("times_square.in_brief", count=31)]
     found = read_shared("\n".join(map(voice.text, lines)), ["Times Square"], voice.sentences)
     assert found == SharedResult("Times Square", date(2026, 5, 1), made, 2, (31,))
 

@@ -26,7 +26,7 @@ def shown(game: Paperback, s: State, viewer: Seat | None, voice: Voice) -> Itera
     for seat in range(len(game.standing(s).points or ())):
         fame = told_fame(s, table, seat)
         hidden = say("paperback.terminal.fame_hidden")
-        books = hidden if fame is None else say("paperback.terminal.fame", count=fame)
+        books = hidden if fame is None else say("paperback.came_to", count=fame)
         cards = say("paperback.terminal.library_cards", count=library_cards(s, table, seat))
         line = say("paperback.terminal.seat", player=player(seat), fame=books, library=cards)
         yield voice.text(line)

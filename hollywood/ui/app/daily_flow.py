@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from datetime import date
 from functools import partial
 from itertools import count
@@ -20,6 +20,7 @@ from hollywood.puzzle_book import id_of_day
 from hollywood.puzzle_scores import scores_of
 from hollywood.set_up import AnyMatch
 from hollywood.ui.daily.daily_page import DailyPage, DailyWays
+from hollywood.ui.daily.day_end import DayEnd
 from hollywood.ui.daily.day_words import came_to, short_words
 from hollywood.ui.daily.diary import Diary
 from hollywood.ui.daily.expert import Experts
@@ -54,6 +55,23 @@ class DailyFlow:
         page.choose(day)
         open_page(self.props, page)
 
+    def come_to(self, day: date) -> None:
+        """To the page of a day, whatever was seen before."""
+        self._flow.home()
+        self.show_day(day)
+
+    def end_of(self, set_up: SetUp, match: Callable[[], AnyMatch]) -> DayEnd | None:
+        """What is told at the end of a match, if it is a day's; its par is played meanwhile."""
+        if set_up.day is None or set_up.practice is not None:
+            return None
+        day, game = date.fromisoformat(set_up.day), self._flow.game
+        expert = self._experts.of(game.kit, day, self._set_up(day))
+        if expert.par is None:
+            expert.begin(with_match=False)
+            expert.leave()  # at leisure: others think at the table
+        show, counts = partial(self.come_to, day), not self._is_played(day)
+        return DayEnd(game, set_up, match, expert, self.props.text, show, counts=counts)
+
     def ticket(self) -> DayTicket | None:
         """What the page of the game tells of today, if the game has days."""
         game, today = self._flow.game, date.today()
@@ -63,7 +81,7 @@ class DailyFlow:
         set_up = self._set_up(today)
         par, told = known_pars(deals_of(set_up)).get(today), say("daily.play")
         if first is not None:
-            told = came_to(made_by(first), len(first.entry.seats))
+            told = came_to(game.kit.name, made_by(first), len(first.entry.seats))
         faces = [ROLES.face(chair.who) for chair in set_up.chairs[1:]]
         number = None if par is None else par.number
         solved = [*self._solved_of_all(today)]

@@ -219,8 +219,9 @@ def _halves(room: pygame.Rect) -> list[pygame.Rect]:
 
 
 def _result(each: Appearance) -> Message:
-    """The place, and the points where any are counted."""
+    """The place, and what the game counts, if anything."""
     place, seats = each.own.place, len(each.entry.seats)
     if each.own.points is None:
         return say("career.place", place=place, seats=seats)
-    return say("career.result", place=place, seats=seats, points=each.own.points)
+    points = say(f"{each.entry.game}.came_to", count=each.own.points)
+    return say("career.result", place=place, seats=seats, points=points)

@@ -139,9 +139,9 @@ class Overview:
         if (points := mean_points(wanted)) is not None:
             others = [other.points for each in wanted for other in each.others]
             field = fmean(each for each in others if each is not None)
-            return self._number(
-                number(self.page, points), "points", say("career.field", points=field)
-            )
+            what, below = say(f"{self.matches.game}.counts"), say("career.field", points=field)
+            called = say("career.points", what=what)
+            return number(self.page, points), self.page.said(called), self.page.said(below)
         thought = sum(each.entry.thought for each in wanted)
         return duration(self.page, thought), self.page.said(say("career.thought")), ""
 

@@ -222,7 +222,7 @@ class DayPlate:
         if day.theirs is None:
             return room
         page = self.page
-        came = came_to(day.theirs.made, day.theirs.seats)
+        came = came_to(day.game.kit.name, day.theirs.made, day.theirs.seats)
         words = page.said(say("daily.theirs", came=came))
         line = pygame.Rect(room.left, room.top, room.width, page.typesetter.height(Type.CALL))
         page.put(words, Type.CALL, CREAM, line)
@@ -258,7 +258,7 @@ class DayPlate:
         page, heights = self.page, self.page.typesetter.height
         row = pygame.Rect(room.left, room.top, room.width, heights(Type.HEADLINE))
         made, par, right = made_by(first), day.expert.par, row.copy()
-        came = page.said(came_to(made, len(first.entry.seats)))
+        came = page.said(came_to(day.game.kit.name, made, len(first.entry.seats)))
         by = None if par is None else against(made, par.beside(made))
         if by is not None:
             words, ink = page.said(against_words(by)), RED if by < 0 else GOLD

@@ -31,22 +31,25 @@ def place_words(place: int, seats: int) -> Message:
     return say("daily.place_of", place=say(f"daily.place.{place}"), seats=seats)
 
 
-def came_to(made: Made, seats: int) -> Message:
-    """The place and the points; where none are counted, in how many turns it was won or lost."""
+def came_to(game: str, made: Made, seats: int) -> Message:
+    """The place and what the game counts; if nothing, in how many turns it was won or lost."""
     if made.points is None:
         return say("daily.won" if made.place == 1 else "daily.lost", count=made.turns)
     place = place_words(made.place, seats)
-    return say("daily.points", place=place, points=made.points)
+    return say("daily.points", place=place, points=say(f"{game}.came_to", count=made.points))
 
 
 def result_words(played: Appearance, par: Par | None, *, by: bool = True) -> Message:
     """What somebody came to, held against the par if that is known; `by` how much it differs."""
     made = made_by(played)
-    came = came_to(made, len(played.entry.seats))
-    if par is None:
-        return came
+    came = came_to(played.entry.game, made, len(played.entry.seats))
+    return came if par is None else beside_words(came, made, par, by=by)
+
+
+def beside_words(told: Message, made: Made, par: Par, *, by: bool = True) -> Message:
+    """Something that is told of a day, the par beside it, and by how much that was missed."""
     beside = par.beside(made)
-    told = say("daily.beside", came=came, par=par_words(beside))
+    told = say("daily.beside", came=told, par=par_words(beside))
     difference = against(made, beside) if by else None
     if difference is None:
         return told

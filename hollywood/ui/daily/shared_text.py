@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
+from itertools import product
 from typing import TypeAlias
 
 from hollywood.career_totals import Appearance
@@ -20,6 +21,7 @@ _MONTHS, _PLACES = range(1, 13), range(1, 6)
 _NUMBER, _APART = r"(\d{1,4})", " · "
 _LINES, _LONGEST = 3, 400  # of a text that is read; characters
 MOST = 120  # characters of a text to share
+_COUNTED = re.compile(r"\.came_to(\.one|\.other)?$")  # ids of what a game counts
 _MINUS = "\N{MINUS SIGN}"
 
 
@@ -102,8 +104,9 @@ class _SentenceReader:
         """What the second line tells, and of how many seats; what follows is about the par."""
         places = [self._said(f"daily.place.{place}") for place in _PLACES]
         of = {"place": f"({'|'.join(places)})", "seats": _NUMBER}
-        for pattern in self._patterns("daily.place_of", of):
-            slots = {"place": pattern, "points": rf"([-{_MINUS}]?\d{{1,3}})"}
+        both = product(self._patterns("daily.place_of", of), self._counted())
+        for pattern, counted in both:
+            slots = {"place": pattern, "points": counted}
             if told := self._read("daily.points", slots, line, ends=False):
                 points = int(told[3].replace(_MINUS, "-"))
                 return Made(points, 0, 1 + places.index(told[1])), int(told[2])
@@ -111,6 +114,13 @@ class _SentenceReader:
             if told := self._read(id, {"count": _NUMBER}, line, ends=False):
                 return Made(None, int(told[1]), place), 2
         return None
+
+    def _counted(self) -> Iterator[str]:
+        """What any game counts: texts of other games told points, too, once."""
+        number = {"count": rf"([-{_MINUS}]?\d{{1,3}})"}
+        for id in self._sentences:
+            if _COUNTED.search(id):
+                yield from self._patterns(id, number)
 
     def _said(self, id: str) -> str:
         return self._sentences[id].in_(self._language)
