@@ -236,7 +236,7 @@ def final(
     set_up = set_up_of(state.seats, LONG, game)
     ways = went if went is not None else []
     choices = ResultWays(
-        new_deal=partial(ways.append, "new deal"),
+        first=("result.new_deal", partial(ways.append, "new deal")),
         same_deal=partial(ways.append, "same"),
         new_match=partial(ways.append, "new"),
         title=partial(ways.append, "title"),

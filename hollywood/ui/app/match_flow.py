@@ -34,6 +34,7 @@ from hollywood.ui.widgets.pause import Pause, Ways
 from hollywood.ui.widgets.question import Question
 
 from .analysis_flow import AnalysisFlow
+from .daily_flow import DailyFlow
 from .game_table import begin_table_music, table_for
 from .kept_flow import KeptFlow
 from .laurel_flow import LaurelFlow
@@ -76,6 +77,10 @@ class Pages(Protocol):
     @property
     def laurels(self) -> LaurelFlow:
         """What tells of achievements."""
+
+    @property
+    def days(self) -> DailyFlow:
+        """What leads to the days."""
 
     @property
     def rules(self) -> RulesFlow:
@@ -176,6 +181,7 @@ class MatchFlow:
                 result_seen=self._pages.laurels.look,
                 add_doings=lambda did: self._pages.laurels.add_doings(table.kept_as, did),
                 left=lambda: self._left(table),
+                of_day=self._pages.days.end_of(set_up, lambda: table.match),
             ),
             self._purpose(set_up),
         )
@@ -305,7 +311,7 @@ class MatchFlow:
 def _dealt_anew(set_up: SetUp) -> SetUp:
     """The same players and rules, and cards that nobody has seen."""
     seed = SystemRandom().getrandbits(SHORT_SEED_BITS)
-    return replace(set_up, chance=seed, first_leg=None)
+    return replace(set_up, chance=seed, first_leg=None, day=None)
 
 
 def _second_leg(set_up: SetUp, match: AnyMatch) -> SetUp:
@@ -315,4 +321,4 @@ def _second_leg(set_up: SetUp, match: AnyMatch) -> SetUp:
         for before, chair in zip(set_up.chairs, reversed(set_up.chairs), strict=True)
     ]
     places = tuple(reversed(match.game.standing(match.state).places))
-    return replace(set_up, chairs=tuple(chairs), first_leg=places)
+    return replace(set_up, chairs=tuple(chairs), first_leg=places, day=None)

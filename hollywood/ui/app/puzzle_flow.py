@@ -223,11 +223,11 @@ class PuzzleFlow:
     def _leave(self) -> None:
         """Back to the page that led here."""
         self._maker.drop()
-        self._flow.home()
         if self._day is None:
+            self._flow.home()
             self.page(self._theme)
         else:
-            self._flow.days.show_day(self._day)
+            self._flow.days.come_to(self._day)
 
 
 def puzzles_of(props: Props, kit: AnyKit) -> Puzzles[Any, Any] | None:

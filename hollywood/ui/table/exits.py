@@ -12,7 +12,7 @@ from hollywood.core.message import Message, Seat
 from hollywood.ui.app.scene import Scene, Stack
 from hollywood.ui.rulebook.rulebook import Reading
 
-from .setting import AddDoings, Doors, Leads
+from .setting import AddDoings, Doors, Leads, OfDay
 
 
 def nowhere(*_: object) -> None:
@@ -44,6 +44,7 @@ class Exits:
     how_it_went: Leads = nowhere
     result_seen: Leads = nowhere
     add_doings: AddDoings = nowhere
+    of_day: OfDay | None = None
 
     def doors(
         self,
@@ -60,6 +61,5 @@ class Exits:
 
         ends = (self.again, self.new_deal, self.new_match, self.title, self.second_leg)
         seen_again = (self.how_it_went, lambda: self.replay(0), self.result_seen, self.replay)
-        return Doors(
-            answer, stack.pop, self.pause, below, over, *ends, *seen_again, self.add_doings
-        )
+        found_later = (self.add_doings, self.of_day)
+        return Doors(answer, stack.pop, self.pause, below, over, *ends, *seen_again, *found_later)

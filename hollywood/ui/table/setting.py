@@ -361,6 +361,22 @@ def _nowhere(of: object) -> None:
     """It leads nowhere from here."""
 
 
+class OfDay(Protocol):
+    """What the last page of a day's match has besides."""
+
+    @property
+    def told(self) -> Message:
+        """The day, and its par as far as it is known by now."""
+
+    @property
+    def text(self) -> str | None:
+        """What can be shared, if this try counts."""
+
+    @property
+    def show(self) -> Leads:
+        """To the page of the day."""
+
+
 @dataclass(frozen=True)
 class Doors(Generic[M]):
     """Where scenes above the table lead."""
@@ -380,6 +396,7 @@ class Doors(Generic[M]):
     result_seen: Leads  # how it has ended is no secret any more
     replay_at: Callable[[int], None] = _nowhere  # the match as it was after so many moves
     add_doings: AddDoings = _nowhere  # what was found at the end of what each seat has done
+    of_day: OfDay | None = None  # if it is the match of a day
 
 
 @dataclass(frozen=True)

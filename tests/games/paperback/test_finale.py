@@ -97,7 +97,8 @@ def doors(seen: list[str] | None = None) -> Doors[Move]:
     def door(name: str) -> Any:
         return lambda *given: noted.append(name)
 
-    return Doors(**{each.name: door(each.name) for each in fields(Doors)})
+    ways = {each.name: door(each.name) for each in fields(Doors)}
+    return Doors(**{**ways, "of_day": None})
 
 
 def finale(told: EndedMatch, props: Props | None = None, seen: list[str] | None = None) -> Finale:

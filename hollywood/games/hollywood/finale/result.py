@@ -10,7 +10,6 @@ import pygame
 
 from hollywood.core.match import Aids
 from hollywood.core.message import Message, Seat, player, say
-from hollywood.ui.app.clipboard import copied
 from hollywood.ui.app.keys import is_click
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.fans import cells, fanned, rows
@@ -19,7 +18,8 @@ from hollywood.ui.draw.ground import felt
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL_LIT, Type
 from hollywood.ui.table.result_words import only_human
-from hollywood.ui.table.setting import Leads
+from hollywood.ui.table.setting import Leads, OfDay
+from hollywood.ui.table.sharing import Sharing
 from hollywood.ui.widgets.controls import Control
 
 from ..rules.count import Item, Score, Source
@@ -38,10 +38,8 @@ _GAP = 12
 _CORNER = 38  # units: the felt has its ornaments there
 _SHARES = (0.06, 0.295, 0.09, 0.15, 0.125, 0.155, 0.125)  # of the table's width: its columns
 _NAME_AND_NOTE = (0.55, 0.45)  # of a row, where a place is explained below a name
-_TOLD = 2.0  # seconds a button says that the result was copied
 _HOW = "result.how_it_went"
-_BUTTON_WORDS = (
-    "result.new_deal",
+_NEXT_WORDS = (
     _HOW,
     "result.again",
     "result.new",
@@ -63,13 +61,14 @@ _HEADS = (
 class ResultWays:
     """Where the end of a match leads."""
 
-    new_deal: Callable[[], None]
+    first: tuple[str, Leads]  # what is likeliest, and what it is called
     same_deal: Callable[[], None]
     new_match: Callable[[], None]
     title: Callable[[], None]
     how_it_went: Callable[[], None]
     replay: SeeAgain
     seen: Callable[[], None]  # how it has ended
+    of_day: OfDay | None = None  # if it was the match of a day
 
 
 @dataclass(frozen=True)
@@ -99,6 +98,7 @@ class ResultPage:
         self.verdict = verdict
         self.ranks = game.counter.ranks(scores)
         self.words = ResultWords(brush, scores, self.ranks, verdict, aids)
+        self._sharing = Sharing(brush.props, choices.of_day, self.words.text)
         self.gains = [gains(course, seat) for seat in range(len(scores))]
         self.notes = tie_notes(scores, self.ranks)
         self.human = only_human(brush.set_up.chairs)
@@ -109,21 +109,18 @@ class ResultPage:
         self.asked = _Asked(self.order[0], None)
         self._numbers: list[tuple[Control, _Asked]] = []
         self._names: list[tuple[Control, _Asked]] = []  # all of a row but its numbers
-        self._told = 0.0
 
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
-        return self._told <= 0 and self.controls.resting
+        return self._sharing.resting and self.controls.resting
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
         answered = self.controls.update(seconds)
-        if self._told <= 0:
-            return answered
-        self._told -= seconds
-        self._copy.words = self._copy_words()
-        return answered or self._told <= 0
+        told = self._sharing.update(seconds)
+        self._copy.words = self._copy_words
+        return answered or told
 
     # layout
 
@@ -192,15 +189,16 @@ class ResultPage:
         text, choices = self.brush.props.text, self._choices
         room = self.foot.inflate(-2 * self.screen.px(_CORNER), 0)
         places = cells(_BUTTON_WIDTHS, room, self.screen.px(_GAP))
+        words = (choices.first[0], *_NEXT_WORDS)
         press = (
-            *(choices.new_deal, choices.how_it_went, choices.same_deal, choices.new_match),
+            *(choices.first[1], choices.how_it_went, choices.same_deal, choices.new_match),
             *(self._count_again, self._copied, choices.title),
         )
         buttons = [
-            Control(place, text(say(id)), does, primary=id == _BUTTON_WORDS[0])
-            for place, id, does in zip(places, _BUTTON_WORDS, press, strict=True)
+            Control(place, text(say(id)), does, primary=id == words[0])
+            for place, id, does in zip(places, words, press, strict=True)
         ]
-        self._copy = buttons[_BUTTON_WORDS.index("result.copy")]
+        self._copy = buttons[words.index("result.copy")]
         return buttons
 
     # what is asked
@@ -232,16 +230,14 @@ class ResultPage:
         items = [item for item in every if asked.category in (None, item.what)]
         return sorted(items, key=lambda item: (CATEGORIES.index(item.what), -item.points))
 
+    @property
     def _copy_words(self) -> str:
-        return self.brush.props.text(say("result.copied" if self._told > 0 else "result.copy"))
+        return self.brush.props.text(say(self._sharing.words))
 
     def _copied(self) -> None:
         """The result as a text for other programs."""
-        if not copied(self.words.text()):
-            self.brush.props.sound.play("illegal")
-            return
-        self._told = _TOLD
-        self._copy.words = self._copy_words()
+        self._sharing.copy()
+        self._copy.words = self._copy_words
 
     # the picture
 
@@ -276,7 +272,8 @@ class ResultPage:
         title.width, deal = title.width * 7 // 10, title.copy()
         deal.left, deal.width = title.right, words.right - title.right
         write(canvas, crowned(self.verdict.winners), Type.MARQUEE, CREAM, title)
-        write(canvas, self.words.small_print, Type.SMALL, MUTED, deal, "right")
+        small_print = self.words.small_print(self._sharing.par)
+        write(canvas, small_print, Type.SMALL, MUTED, deal, "right")
         write(canvas, told, Type.STATUS, CREAM, below)
 
     def _rules(self, canvas: pygame.Surface) -> None:

@@ -13,6 +13,7 @@ from hollywood.core.match import Match
 from hollywood.kit import SetUp
 from hollywood.ui.app.shared import Props
 from hollywood.ui.table.setting import Doors, Interlude
+from hollywood.ui.table.sharing import first_way
 
 from ..finale.final_count import FinalCount
 from ..finale.result import ResultWays
@@ -53,9 +54,9 @@ class Scenes:
         self, match: Match[State, Move], doors: Doors[Move], begun: Callable[[], None]
     ) -> Interlude:
         """The final count; when it has begun, the table is seen no more."""
-        ways = (doors.new_deal, doors.again, doors.new_match, doors.title)
+        ways = (first_way(doors), doors.again, doors.new_match, doors.title)
         replay = see_again(match, doors.replay_at)
-        seen_again = (doors.how_it_went, replay, doors.result_seen)
+        seen_again = (doors.how_it_went, replay, doors.result_seen, doors.of_day)
         who = (self.props, self.set_up, self.voice, self.game)
         shown = (match.state, course(self.game, match), match.aids, ResultWays(*ways, *seen_again))
         return Interlude(FinalCount(*who, *shown, begun), "finale")

@@ -11,7 +11,7 @@ import pygame
 from hollywood.core.catalogue import Voice
 from hollywood.core.game import CardId
 from hollywood.core.match import Match
-from hollywood.core.message import Seat
+from hollywood.core.message import Seat, say
 from hollywood.core.record import HUMAN
 from hollywood.kit import SetUp
 from hollywood.pictures import Mood
@@ -125,6 +125,15 @@ class EndedMatch:
     def name(self, seat: Seat) -> str:
         """Who sits there."""
         return self.set_up.chairs[seat].name
+
+    @property
+    def text(self) -> str:
+        """The result for other programs."""
+        lines = (
+            say("paperback.night.has", name=self.name(seat), fame=self.fame[seat])
+            for seat in self.order
+        )
+        return "\n".join(["Paperback", *map(self.voice.text, lines)])
 
     def tiers(self, seat: Seat) -> list[int]:
         """The books somebody owns, first ones as 0."""

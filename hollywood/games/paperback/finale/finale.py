@@ -23,6 +23,7 @@ from hollywood.ui.draw.fans import cells
 from hollywood.ui.draw.surfaces import dim, faded, lay_on
 from hollywood.ui.draw.theme import CREAM, GOLD, Type
 from hollywood.ui.table.setting import Cue, Doors
+from hollywood.ui.table.sharing import Sharing, first_way
 from hollywood.ui.table.sounds import Sounds
 from hollywood.ui.table.thinker import Thinker
 from hollywood.ui.widgets.control_painter import PADDING
@@ -80,6 +81,7 @@ class Finale(Lettered):
         inks = (GOLD, CREAM, Color("#d2427a"), Color("#1f8a7a"))
         self._confetti = Confetti(told.state.number, inks) if told.winners else None
         self._looking = _looked_for(told, props)
+        self.sharing = Sharing(props, doors.of_day, lambda: told.text)
 
     def _found(self) -> None:
         """What was looked for is known."""
@@ -105,7 +107,7 @@ class Finale(Lettered):
         if self.phase == "night":
             return self._seconds >= self._held
         falls = self.props.lively and self._confetti is not None and not self._confetti.resting
-        return not falls and self._seconds >= _PAPER
+        return not falls and self._seconds >= _PAPER and self.sharing.resting
 
     @property
     def _seconds(self) -> float:
@@ -142,6 +144,8 @@ class Finale(Lettered):
                 self.lay_out()
         elif self._confetti is not None and self.props.lively:
             self._confetti.update(seconds)
+        if self.sharing.update(seconds) and self.phase == "paper":
+            self.lay_out()
         return super().update(seconds) or news or not resting
 
     # layout
@@ -189,11 +193,12 @@ class Finale(Lettered):
         """Where to go from here, in one row at the foot of the sheet, or in two."""
         doors = self.doors
         ways: list[tuple[str, Press]] = [
-            ("result.new_deal", doors.new_deal),
+            first_way(doors),
             ("result.how_it_went", doors.how_it_went),
             ("paperback.paper.replay", doors.replay),
             ("paperback.paper.count_again", self.count_again),
-            ("result.again", doors.again),
+            # the page of a day leads to the same deal, too
+            (self.sharing.words, self._copy) if doors.of_day else ("result.again", doors.again),
             ("paperback.paper.more", self.show_all),
         ]
         words = [self.told_in_words(say(id)) for id, _ in ways]
@@ -277,6 +282,10 @@ class Finale(Lettered):
         self.pad_does = ()
         self.doors.result_seen()
         self._sounds.add(paper_cues(self.told), self.props.pace)
+        self.lay_out()
+
+    def _copy(self) -> None:
+        self.sharing.copy()
         self.lay_out()
 
     def show_all(self) -> None:

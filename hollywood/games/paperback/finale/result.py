@@ -8,12 +8,12 @@ from functools import partial
 import pygame
 
 from hollywood.core.message import Message, say
-from hollywood.ui.app.clipboard import copied
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.fans import cells
 from hollywood.ui.draw.theme import MUTED, Type
 from hollywood.ui.table.result_words import deal_words, help_words
 from hollywood.ui.table.setting import Doors
+from hollywood.ui.table.sharing import Sharing, first_way
 from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.lead import draw_rim, lead
@@ -29,7 +29,6 @@ TABS: Mapping[str, Callable[[result_tabs.Sheet], int]] = {  # what each lays out
     "decks": result_tabs.decks,
     "curve": result_tabs.curve,
 }
-_SHOWN = 2.0  # seconds a button says that the result was copied
 _GAP = 8
 
 
@@ -40,7 +39,7 @@ class ResultPage(Page):
         super().__init__(props, say("paperback.result.title"), doors.title)
         self.told, self.doors, self._paper = told, doors, paper
         self.tab, self.part, self._parts = "words", 0, 1
-        self._copied = 0.0  # seconds
+        self._sharing = Sharing(props, doors.of_day, lambda: told.text)
         self._seen_again: list[Control] = []  # words that lead to their moment
 
     def said(self, message: Message) -> str:
@@ -50,15 +49,13 @@ class ResultPage(Page):
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
-        return super().resting and self._copied <= 0
+        return super().resting and self._sharing.resting
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
-        over = 0 < self._copied <= seconds
-        self._copied = max(0.0, self._copied - seconds)
-        if over:
+        if told := self._sharing.update(seconds):
             self.lay_out()
-        return super().update(seconds) or over
+        return super().update(seconds) or told
 
     def handle(self, event: pygame.event.Event) -> None:
         """Keys of their own turn the tabs, and lead to how it went and to its replay."""
@@ -148,13 +145,13 @@ class ResultPage(Page):
 
     def _buttons(self) -> list[Control]:
         """Where to go from here."""
-        doors, shown = self.doors, self._copied > 0
+        doors = self.doors
         ways: list[tuple[str, Press]] = [
-            ("result.new_deal", doors.new_deal),
+            first_way(doors),
             ("result.how_it_went", doors.how_it_went),
             ("result.new", doors.new_match),
             ("result.leave", doors.title),
-            ("result.copied" if shown else "result.copy", self._copy),
+            (self._sharing.words, self._copy),
             ("paperback.result.paper", self._paper),
         ]
         words = [self.said(say(id)) for id, _ in ways]
@@ -178,7 +175,7 @@ class ResultPage(Page):
     def _small_print(self, bottom: int) -> pygame.Rect:
         """How long it was, what helped, the deal."""
         match, set_up = self.told.match, self.told.set_up
-        told = [say("paperback.result.turns", count=match.state.number)]
+        told = [*self._sharing.par, say("paperback.result.turns", count=match.state.number)]
         told += [*help_words(set_up, match.aids), *deal_words(set_up)]
         line = pygame.Rect(self.inner.left, 0, self.inner.width, 0)
         line.height = self.typesetter.height(Type.SMALL)
@@ -186,14 +183,5 @@ class ResultPage(Page):
         return self.put(" · ".join(map(self.said, told)), Type.SMALL, MUTED, line, "centre")
 
     def _copy(self) -> None:
-        """The result as a text for other programs."""
-        told = self.told
-        lines = [
-            say("paperback.night.has", name=told.name(seat), fame=told.fame[seat])
-            for seat in told.order
-        ]
-        if not copied("\n".join(["Paperback", *map(self.said, lines)])):
-            self.props.sound.play("illegal")
-            return
-        self._copied = _SHOWN
+        self._sharing.copy()
         self.lay_out()

@@ -11,13 +11,13 @@ from hollywood.core.catalogue import Voice
 from hollywood.core.match import Match
 from hollywood.core.message import Message, Seat, say
 from hollywood.kit import SetUp
-from hollywood.ui.app.clipboard import copied
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.fans import cells, rows
 from hollywood.ui.draw.surfaces import canvas
 from hollywood.ui.draw.theme import CREAM, GOLD, MUTED, Type
 from hollywood.ui.table.result_words import deal_words, help_words
 from hollywood.ui.table.setting import Doors
+from hollywood.ui.table.sharing import Sharing, first_way
 from hollywood.ui.widgets.control_painter import PADDING
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.lead import draw_rim, lead
@@ -31,7 +31,6 @@ from ..table.small_street import STEP, WIDE, SmallStreet
 from ..table.street_pictures import StreetPictures
 from .cast import decided
 
-_TOLD = 2.0  # seconds a button says that the result was copied
 _CHIP = 64  # units
 
 
@@ -55,7 +54,7 @@ class ResultPage(Page):
         self.set_up, self.voice, self.match, self.doors = set_up, voice, match, doors
         self._pictures, self._picture = pictures, picture
         self.order = (1 - right, right)
-        self._told = 0.0  # seconds
+        self._sharing = Sharing(props, doors.of_day, self._text)
         self._last: list[Control] = []  # what leads to the last turn
 
     def said(self, message: Message) -> str:
@@ -65,15 +64,13 @@ class ResultPage(Page):
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
-        return super().resting and self._told <= 0
+        return super().resting and self._sharing.resting
 
     def update(self, seconds: float) -> bool:
         """Let time pass; whether the picture has changed."""
-        over = 0 < self._told <= seconds
-        self._told = max(0.0, self._told - seconds)
-        if over:
+        if told := self._sharing.update(seconds):
             self.lay_out()
-        return super().update(seconds) or over
+        return super().update(seconds) or told
 
     def handle(self, event: pygame.event.Event) -> None:
         """Keys of their own lead to how it went, and to its replay."""
@@ -161,7 +158,7 @@ class ResultPage(Page):
         """Where to go from here."""
         doors = self.doors
         ways: list[tuple[str, Press]] = [
-            ("result.new_deal", doors.new_deal),
+            first_way(doors),
             ("result.how_it_went", doors.how_it_went),
             ("result.again", doors.again),
             ("result.new", doors.new_match),
@@ -192,7 +189,7 @@ class ResultPage(Page):
         room = pygame.Rect(self.foot.left, 0, self.foot.width, self.high(44))
         room.bottom = bottom
         left, _, right = cells((1, 3, 1), room, 0)
-        copy = self.said(say("result.copied" if self._told else "result.copy"))
+        copy = self.said(say(self._sharing.words))
         picture = self.said(say("times_square.result.picture"))
         return [
             Control(left, picture, self._picture, quiet=True),
@@ -203,7 +200,12 @@ class ResultPage(Page):
     def _small_print(self) -> str:
         """How long it was, what helped, the deal."""
         turns = say("times_square.result.turns", count=self.match.state.number)
-        told = [turns, *help_words(self.set_up, self.match.aids), *deal_words(self.set_up)]
+        told = [
+            *self._sharing.par,
+            turns,
+            *help_words(self.set_up, self.match.aids),
+            *deal_words(self.set_up),
+        ]
         return " · ".join(map(self.said, told))
 
     @property
@@ -217,12 +219,11 @@ class ResultPage(Page):
         return say("times_square.result.legs", left=left, won=won[0], right=right, other=won[1])
 
     def _copied(self) -> None:
-        """The result as a text for other programs."""
+        self._sharing.copy()
+        self.lay_out()
+
+    def _text(self) -> str:
+        """The result for other programs."""
         lines = [headline(self.winner), ending(self.winner, self.match.state.how)]
         lines += [both] if (both := self._both_legs) is not None else []
-        text = "\n".join(["Times Square", *map(self.said, lines), self._small_print])
-        if not copied(text):
-            self.props.sound.play("illegal")
-            return
-        self._told = _TOLD
-        self.lay_out()
+        return "\n".join(["Times Square", *map(self.said, lines), self._small_print])
