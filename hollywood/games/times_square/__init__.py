@@ -96,7 +96,7 @@ class TimesSquareInBox(PlainOptions):
         from .rules.deck import read_deck
 
         cards, bots = own_cards or self.cards, paths.data("times_square_bots.yaml")
-        net, both = paths.data("times_square_net.yaml"), paths.data("times_square_open.yaml")
+        net, both = paths.data("times_square_net.yaml"), paths.data("times_square_both_hands.yaml")
         return TimesSquareKit(
             read_deck(read_file(cards), str(cards)),
             read_cast(read_file(bots), str(bots)),

@@ -54,8 +54,8 @@ class TimesSquareKit(Wordless):
     characters: Sequence[str] = CHARACTERS
     groups: Mapping[str, Sequence[str]] = MappingProxyType({})
 
-    def __init__(self, deck: Deck, cast: Cast, learnt: Learnt, open_hands: Learnt) -> None:
-        self.deck, self.cast, self.learnt, self.open_hands = deck, cast, learnt, open_hands
+    def __init__(self, deck: Deck, cast: Cast, learnt: Learnt, both_hands: Learnt) -> None:
+        self.deck, self.cast, self.learnt, self.both_hands = deck, cast, learnt, both_hands
 
     @property
     def fingerprint(self) -> str:
@@ -182,7 +182,7 @@ class TimesSquareKit(Wordless):
         """Every turn and the luck of every hand; nothing of an unknown street."""
         assert isinstance(match.game, TimesSquare)
         judge = self._judge(match.game)
-        knowing = judge and Judge(match.game, Net(self.open_hands, self.deck))
+        knowing = judge and Judge(match.game, Net(self.both_hands, self.deck))
         return MatchReview(judge, knowing, match.states, match.moves, seed, play_outs or PLAY_OUTS)
 
     def _judge(self, game: TimesSquare) -> Judge | None:

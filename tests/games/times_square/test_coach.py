@@ -248,7 +248,7 @@ def test_what_is_discarded_is_told_as_that() -> None:
 
 
 def test_on_an_unknown_street_the_coach_judges_by_what_it_sees() -> None:
-    kit = TimesSquareKit(replace(KIT.deck, spaces=10), KIT.cast, KIT.learnt, KIT.open_hands)
+    kit = TimesSquareKit(replace(KIT.deck, spaces=10), KIT.cast, KIT.learnt, KIT.both_hands)
     game = kit.game(kit.presets["standard"])
     match = Match(game, game.start(2, 3))
     (first, *_) = finished(kit.advise(game, match.state, random.Random(1)))

@@ -28,12 +28,12 @@ from hollywood.games.times_square.bots.world import Choice, Judge, Scales, World
 from .test_bots import positions
 from .test_players import GAME, JUDGE, KIT
 
-OPEN_JUDGE = Judge(GAME, Net(KIT.open_hands, KIT.deck))
+KNOWING = Judge(GAME, Net(KIT.both_hands, KIT.deck))
 
 
 @pytest.mark.parametrize(
     ("learnt", "judge", "see"),
-    [(KIT.learnt, JUDGE, inputs), (KIT.open_hands, OPEN_JUDGE, inputs_of_both_hands)],
+    [(KIT.learnt, JUDGE, inputs), (KIT.both_hands, KNOWING, inputs_of_both_hands)],
     ids=["one hand", "both hands"],
 )
 def test_lanes_come_to_what_the_numbers_say(
@@ -50,7 +50,7 @@ def test_lanes_come_to_what_the_numbers_say(
                 assert chance(choice.odds) == pytest.approx(thought, abs=0.003)
 
 
-@pytest.mark.parametrize("learnt", [KIT.learnt, KIT.open_hands], ids=["one hand", "both hands"])
+@pytest.mark.parametrize("learnt", [KIT.learnt, KIT.both_hands], ids=["one hand", "both hands"])
 def test_what_is_learnt_is_kept_as_it_is_read(learnt: Learnt) -> None:
     assert Pupil.of(learnt).learnt() == learnt
 

@@ -13,7 +13,7 @@ from hollywood.core.faults import Faults
 from hollywood.files import read_file
 from hollywood.games.times_square.bots.net import read_net
 
-FILES = [paths.data("times_square_net.yaml"), paths.data("times_square_open.yaml")]
+FILES = [paths.data("times_square_net.yaml"), paths.data("times_square_both_hands.yaml")]
 TEXT = read_file(FILES[1])
 
 

@@ -161,7 +161,7 @@ def test_matches_are_played_to_their_end_in_every_way_to_play(way: dict[str, str
 
 
 def test_a_street_the_net_does_not_know_is_played_greedily() -> None:
-    kit = TimesSquareKit(replace(KIT.deck, spaces=10), KIT.cast, KIT.learnt, KIT.open_hands)
+    kit = TimesSquareKit(replace(KIT.deck, spaces=10), KIT.cast, KIT.learnt, KIT.both_hands)
     game = kit.game(kit.presets["standard"])
     state = game.start(2, 1)
     assert game.illegal(state, decide(kit.bots["mogul"](), game, state, random.Random(1))) is None

@@ -1,4 +1,4 @@
-"""Learning to judge while both hands are seen: how data/times_square_open.yaml came about."""
+"""Learning to judge while both hands are seen: how data/times_square_both_hands.yaml came about."""
 
 from __future__ import annotations
 

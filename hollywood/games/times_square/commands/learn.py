@@ -78,7 +78,7 @@ def run(asked: Asked) -> bool:
         pupil = _from_self_play(game, flags)
     text = "\n".join(_lines(pupil.learnt())) + "\n"
     if flags.write:
-        name = "times_square_open.yaml" if flags.both_hands else "times_square_net.yaml"
+        name = "times_square_both_hands.yaml" if flags.both_hands else "times_square_net.yaml"
         file = paths.data(name)
         head = read_file(file).partition(_HEAD)[0]
         write_text(file, head + text)
