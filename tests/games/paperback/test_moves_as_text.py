@@ -30,7 +30,7 @@ WRITTEN = {
     "spell t1+ th5~ e3=o switch on theme": Spell(
         (Laid("t1", twice=True), Laid("th5", reversed=True), Laid("e3", "o"), Laid("switch")), True
     ),
-    "spell *5.2=e *5=a t1.3": Spell((Laid("*5", "e", copy=2), Laid("*5", "a"), Laid("t1", copy=3))),
+    "spell *5.2=e *5=a t1.3": Spell((Laid("*5", "e", nth=2), Laid("*5", "a"), Laid("t1", nth=3))),
     "propose r4! g5b": Propose((Laid("r4!"), Laid("g5b"))),
     "seal 12 a t1": Seal((Laid("a"), Laid("t1")), 12),
     "seal 30": Seal((), 30),

@@ -115,7 +115,7 @@ class Foresight:
         return Outcome(shares(world), world.fame)
 
     def _dealt(self, root: World, viewer: Seat, key: str) -> World:
-        """A world of its own: thousands of them come to what pure chance does."""
+        """A world with chances of its own: thousands of these come to what pure chance would."""
         chance = random.Random(key)
         world = dealt_anew(root, viewer, chance)
         world.vary(chance, len(self.table.faces))

@@ -122,7 +122,7 @@ class World:
     luck: int  # where the numbers of chance begin: worlds with the same luck differ by what is done
     shuffles: list[int]  # how often everybody has shuffled
     apart: int = _APART  # numbers of chance between those of one turn and of the next
-    turned: int = 0  # so far orders are turned
+    turned: int = 0  # cards that each shuffle takes from the front to the back
 
     def copy(self) -> World:
         """Another world that shares nothing with this one."""
@@ -146,7 +146,7 @@ class World:
         )
 
     def vary(self, chance: random.Random, cards: int) -> None:
-        """There are few orders of so many cards, and few ways to go through numbers: now many."""
+        """Let it have shuffles and chances that other worlds have not; there are few of each."""
         self.apart, self.turned = chance.randrange(1, _NOISES - 1), chance.randrange(cards)
 
 

@@ -100,9 +100,9 @@ def write_laid(laid: Laid) -> str:
 
     *5.2=e is the second of those in the hand that are alike.
     """
-    copy = f".{laid.copy}" if laid.copy > 1 else ""
+    nth = f".{laid.nth}" if laid.nth > 1 else ""
     as_ = f"={laid.as_}" if laid.as_ else ""
-    return f"{laid.card}{copy}{as_}{'+' * laid.twice}{'~' * laid.reversed}"
+    return f"{laid.card}{nth}{as_}{'+' * laid.twice}{'~' * laid.reversed}"
 
 
 def read(text: str) -> Move:
@@ -121,8 +121,8 @@ def _read_laid(words: Sequence[str]) -> tuple[Laid, ...] | None:
     return laid if laid and len(laid) == len(words) else None
 
 
-def _laid(card: str, copy: str | None, as_: str | None, twice: str, turned: str) -> Laid:
-    return Laid(card, (as_ or "")[1:], bool(twice), bool(turned), int((copy or ".1")[1:]))
+def _laid(card: str, nth: str | None, as_: str | None, twice: str, turned: str) -> Laid:
+    return Laid(card, (as_ or "")[1:], bool(twice), bool(turned), int((nth or ".1")[1:]))
 
 
 def _spell(words: list[str]) -> Move | None:

@@ -17,7 +17,7 @@ class Laid:
     as_: str = ""  # the letter that a wild card stands for, or a letter card by Typo
     twice: bool = False  # by Stuck Key
     reversed: bool = False  # a pair, by the switch card
-    copy: int = field(default=1, compare=False)  # which of those alike in the hand: the same move
+    nth: int = field(default=1, compare=False)  # of those alike in the hand: the same move
 
 
 @dataclass(frozen=True, slots=True)

@@ -146,8 +146,8 @@ def by_name(hand: Iterable[CardId], faces: Sequence[Face]) -> dict[str, list[Car
 
 
 def _taken(held: dict[str, list[CardId]], laid: Laid) -> CardId:
-    """The first in the deck of those alike, or which one of them was meant."""
+    """Of those alike in the hand the one that was meant; the first in the deck, if none was."""
     alike = held.get(laid.card, [])
-    if len(alike) < laid.copy:
+    if len(alike) < laid.nth:
         raise _Wrong("not_held", card=quoted(laid.card))
-    return alike.pop(-laid.copy)
+    return alike.pop(-laid.nth)

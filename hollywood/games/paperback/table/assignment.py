@@ -99,9 +99,9 @@ def _laid(each: SheetCard, table: Table, held: dict[str, list[CardId]]) -> Laid:
     if each.shared:
         return Laid(COMMON, "", each.twice, each.turned)
     name = table.names[each.card]
-    copy = len(held[name]) - held[name].index(each.card)
+    nth = len(held[name]) - held[name].index(each.card)
     held[name].remove(each.card)
-    return Laid(name, each.letters if each.wild or each.typo else "", each.twice, each.turned, copy)
+    return Laid(name, each.letters if each.wild or each.typo else "", each.twice, each.turned, nth)
 
 
 @dataclass

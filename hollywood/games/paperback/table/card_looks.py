@@ -10,6 +10,7 @@ from pygame import Color
 
 from hollywood.ui.draw.theme import GOLD, GREEN, RED, WHITE
 
+from .geometry import Plan
 from .verdict import Chip
 
 Rim: TypeAlias = Literal["may be bought", "will", "now", "done", "chosen", "library", "falls"]
@@ -54,3 +55,8 @@ class CardLooks:
 
 
 PLAIN = CardLooks()
+
+
+def shows_small(plan: Plan, symbols: bool) -> bool:
+    """Whether cards show their small faces: plates below words would hide figures of full ones."""
+    return plan.screen.contrast or plan.small_faces or symbols

@@ -21,8 +21,7 @@ from hollywood.ui.table.stage import CARD, Actor, Key
 
 from ..card_pictures import Shown, cover_of
 from ..rules.faces import Face
-from .card_looks import PLAIN, RIMS, CardLooks, Rim
-from .first_cards import shows_small
+from .card_looks import PLAIN, RIMS, CardLooks, Rim, shows_small
 from .geometry import Plan
 from .inks import CHIPS, DARK, EDGE, EDGES, INK, LAST, LAST_EDGE
 from .pen import Pen

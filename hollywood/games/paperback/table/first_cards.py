@@ -10,6 +10,7 @@ from hollywood.ui.app.shared import Props
 from ..card_pictures import Shown, cover_of
 from ..rules.deck import Deck
 from ..rules.faces import Face, faces_of
+from .card_looks import shows_small
 from .geometry import Plan
 
 _HAND = 5  # cards of a first hand
@@ -25,11 +26,6 @@ def prepare(props: Props, deck: Deck, language: Language) -> None:
         props.art.prepare(_named(faces, _STARTERS, language, small), wide, *look)
     for wide in {plan.above.book(pile).width for pile in range(len(deck.fame_cards))}:
         props.art.prepare(_named(faces, ("fame",), language, small), wide, *look)
-
-
-def shows_small(plan: Plan, symbols: bool) -> bool:
-    """Whether cards show their small faces: plates below words would hide figures of full ones."""
-    return plan.screen.contrast or plan.small_faces or symbols
 
 
 def _named(
