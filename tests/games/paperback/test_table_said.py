@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from hollywood.games.paperback.rules.events import Drew
+from hollywood.core.record import BOT, HUMAN
+from hollywood.games.paperback.rules.events import Drew, Spelled
 
 from ...harness.virtual_pad import plugged
+from . import test_table
 from .by_hand import setting_of
 from .test_table import seated
 
@@ -72,6 +74,32 @@ def test_the_worth_of_a_word_is_counted_up_from_its_letters() -> None:
         assert told == sorted(told), "it never falls"
         assert len(set(told)) > 2
         assert told[-1] == worth
+
+
+def test_nothing_is_told_of_somebody_elses_word_before_it_lies_there(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(test_table, "WHO", (HUMAN, f"{BOT}greedy"))
+    with seated() as seat:
+        seat.publish("paint")
+        seat.pilot.do("confirm")
+        looks, told = setting_of(seat.table).painter._telling, list[tuple[str, int]]()
+        for _ in range(400):
+            seat.pilot.tick(0.02)
+            view = seat.table.view()
+            if not isinstance(seat.table.show.event, Spelled) or not view.state.turn:
+                continue
+            looked = looks.told(view, setting_of(seat.table).desks.desk(view.state, view.draft))
+            count = looked.count
+            told.append((count.word, sum(looked.typed.spans)))
+            whole = view.state.word is not None and count.word == view.state.word.text.upper()
+            assert (count.total is not None) == (count.verdict == "yes") == bool(whole)
+            assert bool(count.lines) == whole
+        words = [word for word, _ in told]
+        assert words[0] == "", "nothing lies there yet"
+        assert all(len(word) == come for word, come in told)
+        assert len(set(words)) > 3
+        assert all(words[-1].startswith(word) for word in words)
 
 
 def test_faster_names_what_is_held_only_to_whoever_uses_keys() -> None:

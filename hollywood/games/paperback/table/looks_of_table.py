@@ -57,6 +57,7 @@ class LooksOfTable:
 
     def told(self, view: _Seen, desk: Desk) -> TableLooks:
         """All of it."""
+        desk = _as_far_as_typed(view, desk)
         s, seat_layout = view.counted, desk.seat_layout
         place = ringed(desk.seat_layout)
         return TableLooks(
@@ -332,10 +333,28 @@ def _spans(desk: Desk) -> list[int]:
 
 def _landed(view: _Seen, desk: Desk) -> list[int]:
     """The same of cards that have come to the sheet: somebody else's come one by one."""
+    come = _come(view, desk)
+    return [span if n < come else 0 for n, span in enumerate(_spans(desk))]
+
+
+def _come(view: _Seen, desk: Desk) -> int:
+    """How many cards of the word lie on the sheet, from its first on without a gap."""
     lying = {thing.key[1] for thing in view.things if thing.actor.resting}
-    row, spans = desk.seat_layout.row, _spans(desk)
-    there = [each.card in lying for each in row]
-    return [span if all(there[: n + 1]) else 0 for n, span in enumerate(spans)]
+    row = desk.seat_layout.row
+    return next((n for n, each in enumerate(row) if each.card not in lying), len(row))
+
+
+def _as_far_as_typed(view: _Seen, desk: Desk) -> Desk:
+    """Somebody else's word is told letter by letter, and what it is worth when all of it lies."""
+    row, word = desk.seat_layout.row, desk.seat_layout.s.word
+    come = len(row) if desk.mine or word is None or view.counted.word else _come(view, desk)
+    if come == len(row):
+        return desk
+    typed = desk.word[: row[come - 1].end] if come else ""
+    return replace(
+        desk, step=SPELL, word=typed, sign=None, signs=(), reason=None, lines=(), chips={},
+        total_words=None, total=None, so_far=None,
+    )  # fmt: skip
 
 
 def _lamp(desk: Desk) -> Lamp:
