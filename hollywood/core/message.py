@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Self, TypeAlias, Union
 
@@ -35,6 +36,14 @@ def player(seat: Seat) -> Message:
     return Message(PLAYER, (("seat", seat),))
 
 
+def counted(messages: Iterable[Message]) -> tuple[Message, ...]:
+    """Each of them once, with how many there are if there are several."""
+    return tuple(
+        say("several", count=count, each=each) if count > 1 else each
+        for each, count in Counter(messages).items()
+    )
+
+
 def seats_in(message: Message) -> Iterator[Seat]:
     """Everybody who is named in it."""
     for _, slot in message.slots:
@@ -46,8 +55,12 @@ def seats_in(message: Message) -> Iterator[Seat]:
 
 
 def quoted(words: str, longest: int = _LONGEST) -> str:
-    """Somebody else's words, fit for a slot: short, and on one line."""
-    shown = words if len(words) <= longest else words[: longest - 1] + "…"
+    """Somebody else's words, fit for a slot: short, cut after a word, and on one line."""
+    shown = words
+    if len(words) > longest:
+        cut = words[: longest - 1]
+        whole = cut if words[longest - 1] == " " else cut.rpartition(" ")[0]
+        shown = f"{whole if 2 * len(whole) > longest else cut}…"  # not much less than it may be
     if shown.isprintable():
         return shown
     return "".join(c if c.isprintable() else ascii(c)[1:-1] for c in shown)

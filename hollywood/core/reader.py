@@ -33,6 +33,7 @@ from .message import Message, Slot, quoted, say
 T = TypeVar("T")
 
 LONGEST = 250_000  # characters; no file of ours comes near, and no longer one is worth the wait
+_PROBLEM = 120  # characters of what is wrong with a text that is no YAML: no reason is longer
 DEEPEST = 20  # lists and mappings within each other; ours go no deeper than five
 _WHOLE_NUMBER = re.compile(r"-?[0-9]{1,20}", re.ASCII)
 _ID = re.compile(r"[a-z][a-z0-9_]*", re.ASCII)
@@ -146,7 +147,7 @@ def _compose(text: str, file: str) -> yaml.Node | None:
 
 
 def _not_yaml(file: str, line: int, problem: str | None) -> Fault:
-    return Fault(file, line, say("fault.not_yaml", problem=quoted(problem or "?")))
+    return Fault(file, line, say("fault.not_yaml", problem=quoted(problem or "?", _PROBLEM)))
 
 
 def _refuse_aliases(text: str, file: str) -> None:

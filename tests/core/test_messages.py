@@ -11,7 +11,7 @@ import pytest
 import hollywood
 from hollywood import box, paths
 from hollywood.core.catalogue import LANGUAGES, Language, Sentence, Voice, plural_of
-from hollywood.core.message import Message, player, say
+from hollywood.core.message import Message, player, quoted, say
 from hollywood.core.reader import read
 from hollywood.games import GAMES
 
@@ -127,3 +127,11 @@ def test_somebody_s_own_title_may_have_braces() -> None:
     voice = Voice({**SENTENCES, "title": title}, "en")
     assert voice.text(say("title")) == "The {Maze}"
     assert "{Maze}" in voice.text(say("hollywood.film_title", title=say("title")))
+
+
+def test_somebody_else_s_words_are_cut_between_two_of_them() -> None:
+    assert quoted("found a tab character", 40) == "found a tab character"
+    assert quoted("found a tab character", 20) == "found a tab…"
+    assert quoted("found a tab character", 12) == "found a tab…"
+    assert quoted("a incomprehensibilities", 12) == "a incompreh…"
+    assert quoted("incomprehensibilities", 12) == "incomprehen…"

@@ -11,6 +11,7 @@ import yaml
 
 from hollywood import paths
 from hollywood.core.faults import MOST, Faults
+from hollywood.core.message import say
 from hollywood.core.reader import LONGEST, Id, Line, Part, Written, read
 
 OUR_FILES = sorted([*paths.data(".").glob("*.yaml"), *paths.assets().rglob("*.yaml")])
@@ -175,3 +176,18 @@ def test_written_text_knows_its_line() -> None:
 def test_our_files_are_read_without_libyaml_too(file: Path) -> None:
     """It reads `{it: Facile?}`, which the parser in Python refuses."""
     assert list(yaml.parse(file.read_text("utf-8"), Loader=yaml.SafeLoader))
+
+
+@pytest.mark.parametrize(
+    ("text", "reason"),
+    [
+        ("a:\n  - 1\n\tb: 2\n", "found a tab character that violates indentation"),
+        ("a: 1\n  b: 2\n", "mapping values are not allowed in this context"),
+    ],
+)
+def test_why_a_file_is_no_yaml_is_told_to_the_end(text: str, reason: str) -> None:
+    with pytest.raises(Faults) as caught:
+        read(int, text, "mine.yaml")
+    (fault,) = caught.value.faults
+    assert fault.message == say("fault.not_yaml", problem=reason)
+    assert fault.line > 1
