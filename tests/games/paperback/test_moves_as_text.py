@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from hollywood.core.game import Illegal
 from hollywood.games.paperback.rules import move_text
@@ -31,6 +33,7 @@ WRITTEN = {
         (Laid("t1", twice=True), Laid("th5", reversed=True), Laid("e3", "o"), Laid("switch")), True
     ),
     "spell *5.2=e *5=a t1.3": Spell((Laid("*5", "e", nth=2), Laid("*5", "a"), Laid("t1", nth=3))),
+    "spell t1.10 t1.99+": Spell((Laid("t1", nth=10), Laid("t1", twice=True, nth=99))),
     "propose r4! g5b": Propose((Laid("r4!"), Laid("g5b"))),
     "seal 12 a t1": Seal((Laid("a"), Laid("t1")), 12),
     "seal 30": Seal((), 30),
@@ -46,6 +49,7 @@ WRITTEN = {
     "deadline *5 3": Deadline("*5", 3),
     "draft o9": Draft("o9"),
 }
+ALIKE = st.builds(Laid, st.sampled_from(["t1", "*5", "r4!", "g5b"]), nth=st.integers(1, 99))
 PLAIN = ["pass", "hand for a cube", "ask", "no idea", "yes", "no", "go on", "cube", "done"]
 
 
@@ -54,6 +58,16 @@ def test_a_move_is_read_as_it_is_written(text: str) -> None:
     move = move_text.read(text)
     assert WRITTEN.get(text, move) == move
     assert move_text.write(move) == text
+
+
+@given(st.lists(ALIKE))
+def test_whichever_of_cards_alike_was_laid_is_read_again(laid: list[Laid]) -> None:
+    """Moves that differ in nothing else are the same one, so which ones they name is looked at."""
+    move = Seal(tuple(laid), 3)
+    again = move_text.read(move_text.write(move))
+    assert again == move
+    assert isinstance(again, Seal)
+    assert [each.nth for each in again.laid] == [each.nth for each in laid]
 
 
 @pytest.mark.parametrize(
@@ -80,6 +94,11 @@ def test_a_move_is_read_as_it_is_written(text: str) -> None:
         "deadline *5",
         "Spell t1",
         "spell t1 =a",
+        "spell t1.1",
+        "spell t1.0",
+        "spell t1.02",
+        "spell t1.100",
+        "spell t1=a.2",
     ],
 )
 def test_other_words_are_no_move(text: str) -> None:

@@ -248,3 +248,14 @@ def test_wild_cards_need_a_letter_and_others_have_theirs() -> None:
     assert why_not(game, state, "spell n1+ t1") == "without_stuck_key"
     assert why_not(game, state, "spell s1 t1") == "not_held"
     assert why_not(game, state, "spell common t1") == "no_library_card"
+
+
+def test_a_card_that_is_held_once_has_no_second_nor_has_the_librarys() -> None:
+    game = paperback()
+    state = at(game, "t1 t1 o3")
+    library(game, state, "a e i o")
+    for laid in ("t1.2 common o3", "t1 common t1", "t1.2 common t1"):
+        reason = why_not(game, state, f"spell {laid}")
+        assert reason in ("", "not_listed"), laid
+    for laid in ("t1.3 o3", "t1 t1.2 o3", "t1.2 t1.2 o3", "t1 o3.2", "t1 common.2"):
+        assert why_not(game, state, f"spell {laid}") == "not_held", laid

@@ -35,7 +35,9 @@ from .moves import (
     Vote,
 )
 
-_LAID = re.compile(r"([a-z*]+[0-9]*[a-z]?!?[a-z]?)(\.[2-9])?(=[a-z])?(\+)?(~)?", re.ASCII)
+_LAID = re.compile(
+    r"([a-z*]+[0-9]*[a-z]?!?[a-z]?)(\.(?:[2-9]|[1-9][0-9]))?(=[a-z])?(\+)?(~)?", re.ASCII
+)
 _CARD = re.compile(r"[a-z*]+[0-9]*[a-z]?!?[a-z]?", re.ASCII)
 _NUMBER = re.compile(r"0|[1-9][0-9]{0,4}", re.ASCII)
 _WORDLESS: Final[Mapping[str, Move]] = {
@@ -98,7 +100,7 @@ def _write_laid(laid: Sequence[Laid]) -> str:
 def write_laid(laid: Laid) -> str:
     """A card as it is laid: t1, *5=e, t1+ where it counts twice, th5~ where it is turned round.
 
-    *5.2=e is the second of those in the hand that are alike.
+    *5.2=e is the second of those that are alike and still in the hand.
     """
     nth = f".{laid.nth}" if laid.nth > 1 else ""
     as_ = f"={laid.as_}" if laid.as_ else ""

@@ -78,7 +78,7 @@ class Spelling:
         start = 0
         for each in laid:
             shared = each.card == COMMON
-            card = self._shared(s, now) if shared else _taken(held, each)
+            card = self._shared(s, now, each) if shared else _taken(held, each)
             found = self._placed(s, each, card, start, shared)
             start += len(found.letters.strip())
             (placed if found.letters else beside).append(found)
@@ -86,7 +86,9 @@ class Spelling:
         self._check_whole(word, laid, now)
         return word
 
-    def _shared(self, s: State, now: Sabotage) -> CardId:
+    def _shared(self, s: State, now: Sabotage, each: Laid) -> CardId:
+        if each.nth > 1:
+            raise _Wrong("not_held", card=quoted(each.card))
         if s.to_spell_with == NO_CARD:
             raise _Wrong("no_library_card")
         if now.no_common:
