@@ -13,7 +13,6 @@ import pygame
 import pytest
 
 from hollywood import files, kept_matches, saves
-from hollywood.core.catalogue import LANGUAGES, Language
 from hollywood.core.game import Turn
 from hollywood.core.message import say
 from hollywood.core.record import HUMAN
@@ -21,13 +20,10 @@ from hollywood.set_up import load
 from hollywood.settings import Settings
 from hollywood.ui.app.awaited import Ahead
 from hollywood.ui.app.scene import AT_ONCE, fading
-from hollywood.ui.app.screen import Screen
-from hollywood.ui.draw.text import Typesetter
 from hollywood.ui.pages.play_on import PlayOn
 from hollywood.ui.pages.there_and_here import ThereAndHere
 from hollywood.ui.replay.cinema import Cinema
 from hollywood.ui.replay.screening import Screening
-from hollywood.ui.replay.timeline import Judged
 from hollywood.ui.table.eyes import hides
 from hollywood.ui.table.stage import CARD
 from hollywood.ui.widgets.notice import Notice
@@ -44,7 +40,6 @@ RECORDS = {
     "times_square": "tests/games/times_square/saves/v1-example.yaml",
     "paperback": "tests/games/paperback/saves/v1-by-hand.yaml",
 }
-WITH_PARTS = RECORDS | {"paperback": "tests/games/paperback/saves/v1-by-hand.yaml"}
 SEEKS = 100
 PARTS = [("hollywood", 4, "round"), ("times_square", 1, "pass"), ("paperback", 3, "round")]
 
@@ -59,7 +54,7 @@ def pilot() -> Iterator[Pilot]:
 def kept(pilot: Pilot, game: str = "hollywood") -> saves.Kept:
     """A match that was saved long ago."""
     pilot.flow.turn_to(pilot.flow.games.first(game))
-    text = (ROOT / WITH_PARTS[game]).read_text("utf-8")
+    text = (ROOT / RECORDS[game]).read_text("utf-8")
     return saves.Kept(*load(text, game, {game: pilot.flow.game.kit}.get))
 
 
@@ -463,48 +458,3 @@ def test_the_mouse_alone_leaves_a_replay(pilot: Pilot) -> None:
     out = next(each for each in scene.controls.all if each.hint.startswith("Back"))
     pilot.click(out.rect.center)
     assert scene not in pilot.stack.scenes
-
-
-def judged_dearly(pilot: Pilot, match: saves.Kept) -> dict[int, Judged]:
-    """Every decision a blunder, in place of which the same was better: so long are the words."""
-    cost, blunder = say("analysis.cost", n=40), say("analysis.grade.blunder")
-    return {
-        step.number + 1: Judged(
-            "blunder", say("analysis.judged", grade=blunder, cost=cost, best=step.words)
-        )
-        for step in pilot.flow.game.kit.review(match.match, 1).steps
-    }
-
-
-@pytest.mark.parametrize("text", [1.0, 2.0])
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("game", RECORDS)
-def test_what_happened_and_what_was_better_are_told_to_the_end(
-    pilot: Pilot, game: str, language: Language, text: float, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    pilot.flow.props.settings.language = language
-    match = kept(pilot, game)
-    pilot.flow.replays.show(pilot.flow.game, match, marked=judged_dearly(pilot, match))
-    pilot.tick(1.0)
-    scene, short, cut = cinema(pilot), list[str](), Typesetter.cut
-
-    def noted(self: Typesetter, line: str, *given: Any) -> str:
-        left = cut(self, line, *given)
-        short.extend([line] if left != line else [])
-        return left
-
-    monkeypatch.setattr(Typesetter, "cut", noted)
-    for size in ((1024, 576), (1280, 720)):
-        pilot.stack.resize(Screen(*size, text))
-        short.clear()
-        for at in scene.timeline.judged:
-            scene.playback.seek(at)
-            scene._caption(at).paint(pygame.Surface(size))
-        assert not short
-
-
-@pytest.mark.parametrize("by_mouse", [True, False])
-def test_keys_are_named_to_whoever_uses_them(pilot: Pilot, by_mouse: bool) -> None:
-    scene = shown(pilot, kept(pilot))
-    scene.props.keys.by_mouse = by_mouse
-    assert bool(scene._words(scene.playback.at).keys) != by_mouse
