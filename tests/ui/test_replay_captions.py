@@ -56,7 +56,7 @@ def test_what_happened_and_what_was_better_are_told_to_the_end(
         short.clear()
         for at in scene.timeline.judged:
             scene.playback.seek(at)
-            scene._caption(at).paint(pygame.Surface(size))
+            scene._caption().paint(pygame.Surface(size))
         assert not short
 
 
@@ -64,4 +64,4 @@ def test_what_happened_and_what_was_better_are_told_to_the_end(
 def test_keys_are_named_to_whoever_uses_them(pilot: Pilot, by_mouse: bool) -> None:
     scene = shown(pilot, kept(pilot))
     scene.props.keys.by_mouse = by_mouse
-    assert bool(scene._words(scene.playback.at).keys) != by_mouse
+    assert bool(scene.telling.told().keys) != by_mouse

@@ -11,31 +11,29 @@ from pygame import Color
 
 from hollywood.actions import NUMBERS
 from hollywood.core.message import Message, say
-from hollywood.set_up import voice_of
 from hollywood.ui.app.keys import BACK, ON, is_click, is_press
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.grade_signs import grade_sign
 from hollywood.ui.draw.kept_picture import Piece, Repainting, laid
 from hollywood.ui.draw.theme import Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 
-from .caption import Caption, Told, lines_of
+from .caption import Caption
 from .cinema_aloud import CinemaAloud
 from .film import Strip
 from .hall import SideFilm, hall
 from .playback import SPEEDS
 from .screening import Screening
+from .telling import Telling
 from .transport import Glyph, Transport, piece
 
 _SIDE, _TOP = 108, 10  # units: where the screen begins
 _CAPTION, _SIGNS, _FILM = 30, 17, 28  # units: how high, from the screen down
 _BUTTONS, _ABOVE_BUTTONS, _FOOT = 28, 6, 3
 _MEANT = (15, 3)  # units above and below the film that belong to it
-_TOKEN, _GAP = 24, 8  # units
+_GAP = 8  # units
 _OUT = (32, 44)  # units: from the left edge of the window, and how wide: the way out
-_TOLD = 4.0  # seconds that something is said in place of a judgement
 _WALKED = ("confirm", "next_control", "previous_control")  # keys that walk along the buttons
 
 
@@ -68,15 +66,14 @@ class Cinema(Lettered):
         self._at = self.playback.at
         self.aloud = CinemaAloud(self)
         self._dragging = False
-        self._told: Message | None = None
-        self._told_for = 0.0
+        self.telling = Telling(self, screening)
 
     # scene
 
     @property
     def resting(self) -> bool:
         """Whether nothing will change by itself."""
-        still = self._film.resting and self._told is None
+        still = self._film.resting and self.telling.resting
         return super().resting and self.screening.resting and still
 
     def resize(self, screen: Screen) -> None:
@@ -107,11 +104,7 @@ class Cinema(Lettered):
             self._film.travel(self.playback.at > self._at)
             self._at = self.playback.at
         changed |= self._film.update(seconds, self.props.moves)
-        if self._told is not None:
-            self._told_for += seconds
-            self._told = self._told if self._told_for < _TOLD else None
-            changed = True
-        return changed
+        return changed | self.telling.update(seconds)
 
     # what is meant
 
@@ -216,7 +209,7 @@ class Cinema(Lettered):
 
     def _tell(self, tells: Callable[[], Message]) -> None:
         """Do something, and say for a moment that it was done."""
-        self._told, self._told_for = tells(), 0.0
+        self.telling.tell(tells())
 
     # layout
 
@@ -229,7 +222,7 @@ class Cinema(Lettered):
         film = pygame.Rect(row.left, 0, row.width, px(_FILM))
         film.bottom = row.top - px(_ABOVE_BUTTONS)
         self._line = pygame.Rect(row.left, 0, row.width, 0)
-        lines = self._lines(row.width)
+        lines = self.telling.lines(row.width)
         self._line.height = lines * max(px(_CAPTION), self.typesetter.height(Type.STATUS))
         self._line.bottom = film.top - px(_SIGNS)
         self._below = Caption(self.typesetter, self._line, px(_GAP), lines)
@@ -265,7 +258,7 @@ class Cinema(Lettered):
 
     def _pieces(self) -> dict[Hashable, Piece]:
         at, strip = self.playback.at, self._strip
-        pieces: dict[Hashable, Piece] = {"caption": self._caption(at)}
+        pieces: dict[Hashable, Piece] = {"caption": self._caption()}
         pieces |= self._film.pieces()
         pieces |= strip.pieces(at)
         for number, (sign, place) in enumerate(strip.signs()):
@@ -279,45 +272,9 @@ class Cinema(Lettered):
             pieces["hint"] = Piece(shown.hint, below, tell)
         return pieces
 
-    @property
-    def captions(self) -> tuple[Message, Message | None]:
-        """What happened last, and what a review says of it, or what was done."""
-        judged = self.timeline.judged.get(self.playback.at)
-        caption = self.timeline.caption(self.playback.at, self.screening.table.eyes.viewer)
-        return caption, self._told or (judged.words if judged is not None else None)
-
-    def _caption(self, at: int) -> Piece:
+    def _caption(self) -> Piece:
         """What happened last, by whom, and what a review says of it, or what was done."""
-        keyed = self.props.keys.shows("on")
-        looks = (at, *self.captions, keyed)
-        return Piece(looks, self._line, lambda canvas: self._below.paint(canvas, self._words(at)))
-
-    def _words(self, at: int) -> Told:
-        """The caption of a position; keys are told to whoever uses them, if nothing else is."""
-        caption, said = self.captions
-        voice, setting = self.screening.table.voice, self.screening.table.setting
-        judged = self.timeline.judged.get(at) if self._told is None else None
-        scale, shapes = self.props.screen.scale, self.props.shapes
-        keyed = said is None and self.props.keys.shows("on")
-        return Told(
-            voice.text(caption),
-            voice.text(said) if said is not None else "",
-            setting.token(self.timeline.frames[at - 1].seat, self.px(_TOKEN)) if at else None,
-            grade_sign(shapes, scale, judged.sort) if judged is not None else None,
-            self._keys_told if keyed else (),
+        told = self.telling.told
+        return Piece(
+            self.telling.looks, self._line, lambda canvas: self._below.paint(canvas, told())
         )
-
-    @property
-    def _keys_told(self) -> Sequence[str]:
-        step = f"{self.screening.game}.part.keys"
-        return [self.said(say(id)) for id in (step, "replay.keys.mistake", "replay.keys.log")]
-
-    def _lines(self, wide: int) -> int:
-        """How many lines the longest caption needs, with its signs."""
-        table = self.screening.table
-        voice = voice_of(table.set_up, table.kit, self.props.voice())
-        told = (
-            (voice.text(self.timeline.caption(at, table.eyes.viewer)), voice.text(judged.words))
-            for at, judged in self.timeline.judged.items()
-        )
-        return lines_of(self.typesetter, wide - 2 * self.px(_TOKEN + _GAP), told)

@@ -21,5 +21,5 @@ class CinemaAloud(FormAloud):
     @property
     def reading(self) -> Sequence[str]:
         """What happened last, and what is said of it."""
-        voice, (caption, told) = self._cinema.screening.table.voice, self._cinema.captions
+        voice, (caption, told) = self._cinema.screening.table.voice, self._cinema.telling.now
         return [voice.text(each) for each in (caption, told) if each is not None]
