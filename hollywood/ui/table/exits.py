@@ -12,7 +12,8 @@ from hollywood.core.message import Message, Seat
 from hollywood.ui.app.scene import Scene, Stack
 from hollywood.ui.rulebook.rulebook import Reading
 
-from .setting import AddDoings, Doors, Leads, OfDay
+from .of_day import OfDay
+from .setting import AddDoings, Doors, Leads
 
 
 def nowhere(*_: object) -> None:

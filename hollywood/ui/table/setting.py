@@ -22,6 +22,7 @@ from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.kept_picture import Painting
 
+from .of_day import OfDay
 from .read_aloud import ReadAloud
 from .stage import Actor, Key, Layout, Pose, Way
 
@@ -359,22 +360,6 @@ class View(Generic[S, M]):
 
 def _nowhere(of: object) -> None:
     """It leads nowhere from here."""
-
-
-class OfDay(Protocol):
-    """What the last page of a day's match has besides."""
-
-    @property
-    def told(self) -> Message:
-        """The day, and its par as far as it is known by now."""
-
-    @property
-    def text(self) -> str | None:
-        """What can be shared, if this try counts."""
-
-    @property
-    def show(self) -> Leads:
-        """To the page of the day."""
 
 
 @dataclass(frozen=True)

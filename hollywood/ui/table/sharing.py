@@ -9,7 +9,8 @@ from hollywood.core.message import Message
 from hollywood.ui.app.clipboard import copied
 from hollywood.ui.app.shared import Props
 
-from .setting import Doors, Leads, OfDay
+from .of_day import OfDay
+from .setting import Doors, Leads
 
 _TELLS = 2.0  # seconds a button says that the result was copied
 
@@ -28,6 +29,7 @@ class Sharing:
         self._props, self._of_day, self._usual = props, of_day, usual
         self._tells = 0.0  # seconds
         self.par: Sequence[Message] = self._par()
+        self._told = self._tells_now
 
     def _par(self) -> Sequence[Message]:
         """The par of the day, as far as it is known by now."""
@@ -39,16 +41,21 @@ class Sharing:
         return "result.copied" if self._tells > 0 else "result.copy"
 
     @property
+    def _tells_now(self) -> tuple[str, Sequence[Message]]:
+        return self.words, self.par
+
+    @property
     def resting(self) -> bool:
         """Whether the button has said all it has to."""
         return self._tells <= 0
 
     def update(self, seconds: float) -> bool:
-        """Let time pass; whether anything is told otherwise."""
-        before = self.words, self.par
+        """Let time pass; whether anything is told otherwise than at the last look."""
+        before = self._told
         self._tells = max(0.0, self._tells - seconds)
         self.par = self._par()
-        return before != (self.words, self.par)
+        self._told = self._tells_now
+        return before != self._told
 
     def copy(self) -> None:
         """For other programs."""

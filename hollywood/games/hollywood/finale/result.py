@@ -17,8 +17,9 @@ from hollywood.ui.draw.frame import framed, margin
 from hollywood.ui.draw.ground import felt
 from hollywood.ui.draw.surfaces import lay_on
 from hollywood.ui.draw.theme import BLACK, BRASS, CREAM, GOLD, MUTED, PANEL_LIT, Type
+from hollywood.ui.table.of_day import OfDay
 from hollywood.ui.table.result_words import only_human
-from hollywood.ui.table.setting import Leads, OfDay
+from hollywood.ui.table.setting import Leads
 from hollywood.ui.table.sharing import Sharing
 from hollywood.ui.widgets.controls import Control
 

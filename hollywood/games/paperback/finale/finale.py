@@ -192,13 +192,14 @@ class Finale(Lettered):
     def _buttons(self, sheet: pygame.Rect) -> list[Control]:
         """Where to go from here, in one row at the foot of the sheet, or in two."""
         doors = self.doors
+        copy: tuple[str, Press] = (self.sharing.words, self.sharing.copy)
         ways: list[tuple[str, Press]] = [
             first_way(doors),
             ("result.how_it_went", doors.how_it_went),
             ("paperback.paper.replay", doors.replay),
             ("paperback.paper.count_again", self.count_again),
             # the page of a day leads to the same deal, too
-            (self.sharing.words, self._copy) if doors.of_day else ("result.again", doors.again),
+            copy if doors.of_day else ("result.again", doors.again),
             ("paperback.paper.more", self.show_all),
         ]
         words = [self.told_in_words(say(id)) for id, _ in ways]
@@ -282,10 +283,6 @@ class Finale(Lettered):
         self.pad_does = ()
         self.doors.result_seen()
         self._sounds.add(paper_cues(self.told), self.props.pace)
-        self.lay_out()
-
-    def _copy(self) -> None:
-        self.sharing.copy()
         self.lay_out()
 
     def show_all(self) -> None:

@@ -151,7 +151,7 @@ class ResultPage(Page):
             ("result.how_it_went", doors.how_it_went),
             ("result.new", doors.new_match),
             ("result.leave", doors.title),
-            (self._sharing.words, self._copy),
+            (self._sharing.words, self._sharing.copy),
             ("paperback.result.paper", self._paper),
         ]
         words = [self.said(say(id)) for id, _ in ways]
@@ -181,7 +181,3 @@ class ResultPage(Page):
         line.height = self.typesetter.height(Type.SMALL)
         line.bottom = bottom - self.px(6)
         return self.put(" · ".join(map(self.said, told)), Type.SMALL, MUTED, line, "centre")
-
-    def _copy(self) -> None:
-        self._sharing.copy()
-        self.lay_out()

@@ -193,7 +193,7 @@ class ResultPage(Page):
         picture = self.said(say("times_square.result.picture"))
         return [
             Control(left, picture, self._picture, quiet=True),
-            Control(right, copy, self._copied, quiet=True),
+            Control(right, copy, self._sharing.copy, quiet=True),
         ]
 
     @property
@@ -217,10 +217,6 @@ class ResultPage(Page):
         won = [sum(leg[seat] < leg[1 - seat] for leg in (first, last)) for seat in self.order]
         left, right = (self.set_up.chairs[seat].name for seat in self.order)
         return say("times_square.result.legs", left=left, won=won[0], right=right, other=won[1])
-
-    def _copied(self) -> None:
-        self._sharing.copy()
-        self.lay_out()
 
     def _text(self) -> str:
         """The result for other programs."""
