@@ -14,6 +14,8 @@ import pytest
 from hollywood import files, kept_matches, paths, saves
 from hollywood.app import _parsed
 from hollywood.settings import Settings
+from hollywood.ui.app.pad_flow import PadGone
+from hollywood.ui.app.pads import PAD_GONE
 from hollywood.ui.app.program import _play
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.window import Window
@@ -111,6 +113,30 @@ def test_of_an_unfinished_match_it_is_asked_what_is_wanted(
     pilot.tick(0.1)
     kind = {"look": Cinema, "play on": Table, "leave it": Title}[wish]
     assert any(isinstance(each, kind) for each in pilot.stack.scenes)
+
+
+@pytest.mark.parametrize("file", [FINISHED, UNFINISHED])
+def test_what_comes_while_a_file_arrives_is_not_taken_away_in_its_place(
+    pilot: Pilot, file: Path
+) -> None:
+    """The pad is torn out in the moment in which the frame is lit."""
+    pilot.flow.menus.quick()
+    table = pilot.table
+    pygame.event.post(pygame.event.Event(pygame.DROPFILE, file=str(file)))
+    pilot.heard()
+    pygame.event.post(pygame.event.Event(PAD_GONE))
+    pilot.heard()
+    for _ in range(4):
+        pilot.tick(0.1)
+    assert isinstance(pilot.stack.top, PadGone)
+    pilot.press(pygame.K_RETURN)
+    for _ in range(4):
+        pilot.tick(0.1)
+    assert [type(each) for each in pilot.stack.scenes] == [
+        Table,
+        Cinema if file is FINISHED else Question,
+    ]
+    assert pilot.stack.scenes[0] is table
 
 
 def test_a_match_that_is_played_on_takes_no_other_s_place(pilot: Pilot) -> None:

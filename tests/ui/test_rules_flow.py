@@ -144,6 +144,44 @@ def test_what_is_tried_touches_nothing_and_leads_back(pilot: Pilot) -> None:
     assert kept() == before
 
 
+@pytest.mark.parametrize("name", [game.name for game in GAMES])
+def test_a_way_out_of_what_is_tried_that_is_taken_twice_takes_nothing_else_away(
+    pilot: Pilot, name: str
+) -> None:
+    """A bot that is stuck, an end and a key may come at once; the page may be left by then."""
+    pilot.flow.turn_to(pilot.flow.games.first(name))
+    pilot.flow.title()
+    title = pilot.stack.top
+    pilot.flow.rules.read()
+    page = page_of(pilot)
+    exits = pilot.flow.rules._exits(page)
+    pilot.flow.rules._try(next(leaf for leaf in page.reader.contents.leaves if leaf.tries))
+    pilot.table.do("menu")
+    assert pilot.stack.top is page
+    exits.pause()
+    exits.title()
+    assert pilot.stack.top is page
+    pilot.press(pygame.K_ESCAPE)
+    exits.pause()
+    assert pilot.stack.scenes == [title]
+
+
+@pytest.mark.parametrize("key", [pygame.K_RETURN, pygame.K_ESCAPE, pygame.K_F1])
+def test_keys_that_are_pressed_twice_before_a_frame_leave_something_to_look_at(
+    pilot: Pilot, key: int
+) -> None:
+    pilot.flow.title()
+    pilot.flow.rules.read()
+    page = page_of(pilot)
+    pilot.flow.rules._try(next(leaf for leaf in page.reader.contents.leaves if leaf.tries))
+    for _ in range(2):
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            event = pygame.event.Event(kind, key=key, mod=0, unicode="", scancode=0)
+            pygame.event.post(event)
+    pilot.heard()
+    assert pilot.stack.top is not None
+
+
 def test_from_the_question_about_a_star_that_is_tried_keys_lead_back_too(pilot: Pilot) -> None:
     pilot.flow.title()
     pilot.flow.rules.read()

@@ -37,6 +37,8 @@ class Arrival:
 
     def update(self, seconds: float) -> bool:
         """Let time pass; then what was dropped is looked at."""
+        if self._props.stack.top is not self:
+            return False  # something else is looked at meanwhile
         self._left -= seconds
         if self._left <= 0:
             self._props.stack.pop()

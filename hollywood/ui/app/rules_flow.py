@@ -97,8 +97,7 @@ class RulesFlow:
         """All ways out of it lead back to the page."""
 
         def leave(*_: object) -> None:
-            while stack.top is not page:
-                stack.pop()
+            stack.back_to(page)
 
         stack, leads = self.props.stack, partial(turn_over, self.props, leave)
 
