@@ -38,7 +38,7 @@ _LINES = 6  # of words a note has room for, at least
 _TOKEN = 16  # units: in a line of the log
 _GAP = 3  # units: between a note and what it gives way to
 _HEADED = 5  # lines a low note has room for, if there is a heading
-_HIDES = 0.2  # of their size: tips are sooner so much smaller than that they hide something
+_HIDES = 0.3  # of their size: tips are sooner as small as can be read than that they hide something
 
 
 _TipsThere: TypeAlias = tuple[tuple[Tip, ...], tuple[int, ...]]  # and the room

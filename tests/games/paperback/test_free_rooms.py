@@ -7,6 +7,8 @@ import time
 import pygame
 import pytest
 
+from hollywood.bots.advice import Advice
+from hollywood.core.message import say
 from hollywood.core.record import HUMAN
 from hollywood.games.paperback.rules.game import Paperback
 from hollywood.games.paperback.rules.state import State
@@ -19,15 +21,17 @@ from hollywood.games.paperback.table.places import (
     card_key,
     places,
 )
+from hollywood.settings import Settings
 from hollywood.ui.draw.surfaces import height
 from hollywood.ui.table.setting import Thing
 from hollywood.ui.table.stage import Pose
 from hollywood.ui.table.tip_plate import TipPlate
 
-from .by_hand import spot
+from ...harness.pilot import program
+from .by_hand import KIT, PLAYER, setting_of, spot
 from .positions import at, library, made, paperback
 from .stills import Still, Window
-from .test_table import Seat, seated
+from .test_table import PAINTER, Seat, seated, sit
 
 WHO = (HUMAN, "lead_opportunist", "lead_hoarder", "lead_accountant", "understudy_hoarder")
 SIZES = [(1024, 576), (1280, 720), (1920, 1080), (2560, 1080)]
@@ -119,6 +123,18 @@ def test_a_hint_stays_where_it_is_while_one_types_what_it_says() -> None:
             told.append(hint_of(seat))
             assert not any(place_of(each.pose).colliderect(told[-1]) for each in own(seat))
         assert len(set(map(tuple, told))) <= 2, "it moved once"
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_hint_of_three_words_leaves_the_newsstand_seen(size: tuple[int, int]) -> None:
+    wide, high = size
+    settings = Settings(width=wide, height=high, language="en", game=KIT.name, tips="never")
+    with program(settings, PLAYER.sketches()) as made_:
+        seat = sit(*made_, PAINTER)
+        words = say("paperback.hint.word", word="ATTACKS", cents=4)
+        advices = [Advice(None, words, words, 0.34 - n / 100, 36.6, (), False) for n in range(3)]
+        seat.table.hints.tell(seat.s, advices)
+        assert not hint_of(seat).colliderect(setting_of(seat.table).plan.above.newsstand)
 
 
 def test_a_card_is_carried_over_a_hint_onto_the_sheet() -> None:
