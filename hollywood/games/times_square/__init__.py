@@ -97,11 +97,12 @@ class TimesSquareInBox(PlainOptions):
 
         cards, bots = own_cards or self.cards, paths.data("times_square_bots.yaml")
         net, both = paths.data("times_square_net.yaml"), paths.data("times_square_both_hands.yaml")
+        learnt = read_net(read_file(net), str(net))
         return TimesSquareKit(
             read_deck(read_file(cards), str(cards)),
             read_cast(read_file(bots), str(bots)),
-            read_net(read_file(net), str(net)),
-            read_net(read_file(both), str(both)),
+            learnt,
+            read_net(read_file(both), str(both), learnt),
         )
 
     def screens(self, kit: AnyKit, own_cards: Path | None = None) -> TimesSquareScreens:

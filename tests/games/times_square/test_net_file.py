@@ -15,6 +15,7 @@ from hollywood.games.times_square.bots.net import read_net
 
 FILES = [paths.data("times_square_net.yaml"), paths.data("times_square_both_hands.yaml")]
 TEXT = read_file(FILES[1])
+PLAYS = read_net(read_file(FILES[0]), "net.yaml")
 
 
 @pytest.mark.parametrize("file", FILES, ids=lambda file: file.stem)
@@ -40,8 +41,18 @@ def test_a_row_that_is_none_is_told_with_its_line(file: Path) -> None:
 def test_a_row_that_is_not_there_is_told(old: str, new: str, fault: str) -> None:
     assert old in TEXT
     with pytest.raises(Faults) as told:
-        read_net(TEXT.replace(old, new, 1), "mine.yaml")
+        read_net(TEXT.replace(old, new, 1), "mine.yaml", PLAYS)
     assert fault in {each.message.id for each in told.value.faults}
+
+
+def test_a_net_that_sees_both_hands_knows_all_cards_that_are_played_with() -> None:
+    """Without one of them no match could be looked at; without `other` nobody would notice."""
+    *_, last = PLAYS.kept
+    without = "\n".join(line for line in TEXT.splitlines() if f"  {last}:" not in line)
+    for text in (without, TEXT.partition("other:\n")[0]):
+        with pytest.raises(Faults) as told:
+            read_net(text, "mine.yaml", PLAYS)
+        assert {each.message.id for each in told.value.faults} == {"fault.missing"}
 
 
 def test_check_tells_what_is_wrong_with_what_was_learnt(

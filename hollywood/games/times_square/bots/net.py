@@ -64,14 +64,17 @@ class Learnt:
             yield from part.values()
 
 
-def read_net(text: str, file: str) -> Learnt:
-    """The weights in the text of their file; Faults if it has any."""
+def read_net(text: str, file: str, knows: Learnt | None = None) -> Learnt:
+    """The weights in the text of their file; Faults if it has any.
+
+    A net that sees both hands must know the cards that the playing net `knows`.
+    """
     learnt = read(Learnt, text, file)
-    refuse_if_any(file, _wrongs(learnt))
+    refuse_if_any(file, _wrongs(learnt, knows))
     return learnt
 
 
-def _wrongs(learnt: Learnt) -> Iterator[tuple[int, Message]]:
+def _wrongs(learnt: Learnt, knows: Learnt | None) -> Iterator[tuple[int, Message]]:
     """Rows that do not fit together, or are not there."""
     count = len(learnt.output.split())
     for row in learnt.rows:
@@ -80,8 +83,8 @@ def _wrongs(learnt: Learnt) -> Iterator[tuple[int, Message]]:
     for figure in FIGURES:
         if len(learnt.stands.get(figure, ())) != len(_STREET):
             yield 0, say("times_square.fault.stands", figure=figure, count=len(_STREET))
-    cards = [*learnt.kept]
-    asked = {"unseen": cards, "others": OTHERS, "other": cards if learnt.other else ()}
+    cards = [*(knows or learnt).kept]
+    asked = {"kept": cards, "unseen": cards, "others": OTHERS, "other": cards if knows else ()}
     for part, names in asked.items():
         for name in names:
             if name not in getattr(learnt, part):
