@@ -80,7 +80,7 @@ def _written(findings: Findings, game: Game[Any, Any]) -> Json:
             {
                 **{"number": d.number, "seat": d.seat, "round": d.round, "blunder": d.blunder},
                 **{"played": advice(d.played), "best": advice(d.best)},
-                **{"margin": d.margin, "after": _prospects(d.after)},
+                **{"margin": d.margin, "after": _prospects(d.after), "error": d.error},
             }
             for d in findings.decisions.values()
         ],
@@ -88,6 +88,7 @@ def _written(findings: Findings, game: Game[Any, Any]) -> Json:
             {
                 **{"number": luck.number, "round": luck.round, "gains": luck.gains},
                 **{"after": _prospects(luck.after), "came": _message(luck.came)},
+                "error": luck.error,
             }
             for luck in findings.lucks.values()
         ],
@@ -123,11 +124,13 @@ def _read(whole: Json, steps: Sequence[Step], game: Game[Any, Any]) -> Findings:
         played, best = (_advice_of(each[which], game) for which in ("played", "best"))
         margin, after = _number(each["margin"]), _prospects_of(each["after"])
         blunder = bool(each["blunder"])
-        findings.take(Decision(number, seat, round_, played, best, margin, after, blunder))
+        about = (number, seat, round_, played, best, margin, after, blunder)
+        findings.take(Decision(*about, _error_of(each)))
     for each in whole["lucks"]:
         gains, after = _numbers(each["gains"]), _prospects_of(each["after"])
         number, round_ = _whole_number(each["number"]), _whole_number(each["round"])
-        findings.take(Luck(number, round_, gains, after, _message_of(each["came"])))
+        came = _message_of(each["came"])
+        findings.take(Luck(number, round_, gains, after, came, _error_of(each)))
     _check(findings)
     return findings
 
@@ -175,6 +178,11 @@ def _prospects_of(told: Sequence[Sequence[Any]]) -> tuple[Prospect, ...]:
         Prospect(_number(win), None if points is None else _number(points), *map(_error, error))
         for win, points, *error in told
     )
+
+
+def _error_of(each: Json) -> float:
+    """In files of earlier versions none stands."""
+    return _error(each.get("error", 0.0))
 
 
 def _advice_of(each: Json, game: Game[Any, Any]) -> Advice[Any]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from math import hypot
 from typing import Any, Literal, TypeAlias
 
 from hollywood.core.message import Seat
@@ -125,13 +126,14 @@ class Findings:
                 return self.decisions[at - 1].after[seat]
         return expected.seats[seat]
 
-    def unseen(self, at: int, seat: Seat) -> float:
-        """The chance to win at this moment, before the cards that then came to light were seen."""
+    def unseen(self, at: int, seat: Seat) -> Prospect:
+        """What it could expect at this moment, before the cards that then came to light."""
         if not self.deals_at(at):
-            return self.prospect(at, seat).win
+            return self.prospect(at, seat)
         if at - 1 in self.decisions:
-            return self.decisions[at - 1].after[seat].win
-        return self.prospect(at, seat).win - self.gain(at, seat)
+            return self.decisions[at - 1].after[seat]
+        prospect = self.prospect(at, seat)
+        return replace(prospect, win=prospect.win - self.gain(at, seat))
 
     def deals_at(self, at: int) -> bool:
         """Whether cards came to light at this moment."""
@@ -139,7 +141,7 @@ class Findings:
 
     def change(self, at: int, seat: Seat) -> float:
         """What a step made of a seat's chance."""
-        return self.unseen(at + 1, seat) - self.prospect(at, seat).win
+        return self.unseen(at + 1, seat).win - self.prospect(at, seat).win
 
     def gain(self, at: int, seat: Seat) -> float:
         """What the cards that came to light here made of it."""
@@ -149,6 +151,13 @@ class Findings:
         if expected.unseen is None:
             return 0.0
         return expected.seats[seat].win - expected.unseen[seat]
+
+    def error(self, point: TurningPoint, seat: Seat) -> float:
+        """How far the change of a seat's chance there may well be off."""
+        before = self.prospect(point.at, seat).error
+        if not point.deal:
+            return hypot(before, self.unseen(point.at + 1, seat).error)
+        return self.lucks[point.at].error if point.at in self.lucks else before
 
     def likely_loss(self, at: int) -> float:
         """What a step seems to have cost whoever made it."""

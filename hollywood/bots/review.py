@@ -64,6 +64,7 @@ class Decision(Generic[M]):
     margin: float  # by which the best was better than anything else
     after: tuple[Prospect, ...]  # of each seat, below what was played
     blunder: bool
+    error: float = 0.0  # how far what it cost may well be off
 
     @property
     def loss(self) -> float:
@@ -80,6 +81,7 @@ class Luck:
     gains: tuple[float, ...]
     after: tuple[Prospect, ...]  # of each seat
     came: Message  # to light
+    error: float = 0.0  # how far any of the gains may well be off
 
 
 class Review(Protocol[M]):

@@ -7,10 +7,11 @@ from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from itertools import combinations
-from statistics import fmean
+from statistics import fmean, stdev
 from typing import Any
 
 _Z = 1.96  # 95 %
+_STUDENT = (_Z, 2.37, 2.82, 2.56)  # the same of few values: by powers of 1 / (values - 1)
 _ELO = 400 / math.log(10)
 _ROUNDS = 500  # of the rating's iteration; it is exact long before
 _MILLI = 1000
@@ -34,6 +35,15 @@ def wilson(share: float, count: float) -> tuple[float, float]:
     middle = (share + spread / 2) / (1 + spread)
     half = _Z / (1 + spread) * math.sqrt(share * (1 - share) / count + spread / (4 * count))
     return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def half_interval(values: Sequence[float]) -> float:
+    """Half of the 95 % interval of the mean of such values; nought where a single one tells."""
+    others = len(values) - 1
+    if not others:
+        return 0.0
+    few = math.fsum(part / math.pow(others, power) for power, part in enumerate(_STUDENT))
+    return few * stdev(values) / math.sqrt(len(values))
 
 
 def percentile(values: Sequence[float], percent: int) -> float:

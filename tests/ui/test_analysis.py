@@ -324,7 +324,7 @@ def test_all_eyes_and_points_and_chances(pilot: Pilot, reviewed: AnalysisPage) -
                 told(page.shown, point),
                 page.looking.findings.decisions.get(point.at),
             )
-            if said.cost.id in CERTAIN:
+            if said.cost.words.id in CERTAIN:
                 assert decision is not None
                 assert decision.played.exact
     points = next(c for c in page.controls.all if c.words == "Points")

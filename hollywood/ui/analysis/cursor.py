@@ -10,15 +10,17 @@ from pygame import Color
 
 from hollywood.bots.findings import grade
 from hollywood.bots.review import signed
-from hollywood.core.message import player, say
+from hollywood.core.message import Seat, player, say
 from hollywood.ui.app.keys import BACK, ON
 from hollywood.ui.draw.surfaces import Size, lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, NIGHT, RED, Type
 from hollywood.ui.widgets.form import Lettered
 
 from .course import Course
+from .words import off
 
-Line: TypeAlias = tuple[str, Type, Color]  # words and how they are written
+Part: TypeAlias = tuple[str, Type, Color]  # words and how they are written
+Line: TypeAlias = Sequence[Part]
 
 _PAD, _WIDEST, _ROUND = 10, 480, 8  # units
 _BESIDE = (20, 60)  # units: how far beside the plot the mouse still points at it
@@ -70,10 +72,9 @@ class Cursor:
         panel = page.props.shapes.panel(plate.size, page.px(_ROUND), NIGHT, BRASS, line)
         lay_on(panel, canvas, plate.topleft)
         pad, top = page.px(_PAD), plate.top + page.px(_PAD) // 2
-        for said, type, ink in lines:
-            written = page.typesetter.line(said, type, ink, plate.width - 2 * pad)
-            lay_on(written, canvas, (plate.left + pad, top))
-            top += page.typesetter.height(type)
+        for line_ in lines:
+            _write(canvas, page, line_, (plate.left + pad, top), plate.width - 2 * pad)
+            top += _height(page, line_)
         if picture is not None:
             lay_on(picture, canvas, (plate.centerx - picture.get_width() // 2, top + pad // 2))
 
@@ -105,9 +106,27 @@ def _plate(
 
 def _size(page: Lettered, lines: Sequence[Line]) -> Size:
     """How much words want."""
-    set_ = page.typesetter
-    wide = max(set_.width(words, type) for words, type, _ in lines)
-    return wide, sum(set_.height(type) for _, type, _ in lines)
+    return max(_wide(page, line) for line in lines), sum(_height(page, line) for line in lines)
+
+
+def _wide(page: Lettered, line: Line) -> int:
+    return sum(page.typesetter.width(words, type) for words, type, _ in line)
+
+
+def _height(page: Lettered, line: Line) -> int:
+    return max(page.typesetter.height(type) for _, type, _ in line)
+
+
+def _write(
+    canvas: pygame.Surface, page: Lettered, line: Line, at: tuple[int, int], most: int
+) -> None:
+    """One line; where there is little room its first part is squeezed."""
+    left, top = at
+    for number, (words, type, ink) in enumerate(line):
+        room = most - (left - at[0]) - _wide(page, line[number + 1 :])
+        written = page.typesetter.line(words, type, ink, room)
+        lay_on(written, canvas, (left, top))
+        left += written.get_width()
 
 
 def _told(course: Course, at: int) -> Iterator[Line]:
@@ -115,17 +134,31 @@ def _told(course: Course, at: int) -> Iterator[Line]:
     shown = course.shown
     if at:
         step = shown.findings.steps[at - 1]
-        yield shown.said(step.where), Type.SMALL, MUTED
+        yield [(shown.said(step.where), Type.SMALL, MUTED)]
         done = say("analysis.played", player=player(step.seat), played=step.words)
-        yield shown.said(done), Type.BOLD, CREAM
+        yield [(shown.said(done), Type.BOLD, CREAM)]
         yield from _called(course, at - 1)
     for seat in sorted(shown.seats, key=lambda seat: -shown.value(at, seat)):
-        value = shown.value(at, seat)
-        words = shown.said(say("analysis.percent", n=round(value)))
-        if shown.points:
-            words = shown.said(say("analysis.expected", points=value))
-        ink = GOLD if seat == shown.viewer else CREAM
-        yield f"{shown.name(seat)}  {words}", Type.SMALL, ink
+        yield _expected(course, at, seat)
+
+
+def _expected(course: Course, at: int, seat: Seat) -> Line:
+    """What somebody could expect, and how far that may well be off."""
+    shown = course.shown
+    value, error = shown.value(at, seat), shown.findings.prospect(at, seat).error
+    words = shown.said(say("analysis.percent", n=round(value)))
+    if shown.points:
+        words, error = shown.said(say("analysis.expected", points=value)), 0.0
+    ink = GOLD if seat == shown.viewer else CREAM
+    return [(f"{shown.name(seat)}  {words}", Type.SMALL, ink), *_off(course, error)]
+
+
+def _off(course: Course, error: float) -> Line:
+    """How far a chance may well be off, quietly; of what is certain nothing."""
+    if not error:
+        return ()
+    words = course.shown.said(off(error))
+    return [(f" {words}", Type.SMALL, MUTED)]
 
 
 def _called(course: Course, at: int) -> Iterator[Line]:
@@ -136,9 +169,10 @@ def _called(course: Course, at: int) -> Iterator[Line]:
         return
     words = course.shown.said(say(f"analysis.grade.{called}"))
     if called == "only":
-        yield words, Type.SMALL, GOLD
+        yield [(words, Type.SMALL, GOLD)]
     else:
-        yield f"{words} {signed(-decision.loss)}", Type.SMALL, RED
+        line = [(f"{words} {signed(-decision.loss)}", Type.SMALL, RED)]
+        yield [*line, *_off(course, decision.error)]
 
 
 def _mistake(course: Course, here: int, way: int) -> int:

@@ -154,7 +154,7 @@ class AnalysisPage(Lettered):
         room = self.props.screen.at(0, _FOOT[1] - 3, _FOOT_END, _FOOT[3] + 6)
         room.left, room.width = left + self.px(14), room.right - left - self.px(14)
         words = last_words(shown, self.taken.told)
-        block = self.typesetter.within(words, Type.SMALL, CREAM, room.size, "right")
+        block = self.typesetter.within(words, Type.SMALL, CREAM, room.size, "right", even=True)
         self.words.append((block, block.get_rect(midright=room.midright)))
 
     def _switches(self, shown: Shown) -> list[Control]:

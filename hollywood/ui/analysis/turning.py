@@ -33,6 +33,7 @@ _EDGE, _BUTTON = 11, 34  # units: from buttons to the edge, and how high they ar
 _FOOT = 36  # units below the words that are the buttons'
 _ROW = 1202  # units: all three plates, where one is seen at a time
 _TAB, _TAB_GAP = (52, 60), 7  # units: what turns to another one
+_WHY = (Type.READING, Type.BODY, Type.SMALL)  # letters of the reason: as large as has room
 _HALF = 0.5  # of a plate that is seen alone: the most that a picture may have
 
 
@@ -48,6 +49,7 @@ class TurningPoints:
         self._pictures: list[tuple[pygame.Surface, tuple[int, int]]] = []
         self._numbers: list[tuple[int, int]] = []  # where each stands
         self._costs_in_heads = False  # what each cost, in one line with where it was
+        self._why = Type.SMALL
 
     def plate(self, number: int) -> pygame.Rect:
         """Where a turning point is."""
@@ -68,6 +70,7 @@ class TurningPoints:
         if not pictures and self._may_turn and self.told:
             pictures, rooms = self._one_alone(rooms)
         self._costs_in_heads = not self._alone and self._are_short(rooms)
+        self._why = self._largest(rooms) if self._alone else Type.SMALL
         corners = [self._inside(number).topleft for number in self._seen]
         self._pictures = list(zip(pictures, corners, strict=False))
         for number, room in zip(self._seen, rooms, strict=True):
@@ -75,6 +78,14 @@ class TurningPoints:
         if not self.told and self.shown.findings.complete:
             clean = self._page.said(say("analysis.clean"))
             self._page.put(clean, Type.STATUS, MUTED, self.plate(1), "centre")
+
+    def _largest(self, rooms: Sequence[pygame.Rect]) -> Type:
+        """The letters in which all that is said of those that are seen has room."""
+        for self._why in _WHY:
+            seen = [self.told[number][1] for number in self._seen]
+            if all(map(self._has_room, seen, rooms)):
+                break
+        return self._why
 
     def _inside(self, number: int) -> pygame.Rect:
         """A plate without its margins, and without what turns to others."""
@@ -125,7 +136,7 @@ class TurningPoints:
         wide, between = self._page.typesetter.width, self._px(_KNOT + 9 + _PAD)
         return all(
             wide(self.shown.said(words.where), Type.LABEL)
-            + wide(self.shown.said(words.cost), Type.BOLD) * CONDENSED
+            + wide(self.shown.said(words.cost.within), Type.BOLD) * CONDENSED
             + between
             <= room.width
             for (_, words), room in zip(self.told, rooms, strict=True)
@@ -169,8 +180,8 @@ class TurningPoints:
         voice, why = self.shown.said, " ".join(map(self.shown.said, words.why))
         lines = [(voice(words.title), Type.BOLD, CREAM)]
         if not self._costs_in_heads:
-            lines.append((voice(words.cost), Type.BOLD, words.ink))
-        return [*lines, (why, Type.SMALL, MUTED)] if why else lines
+            lines.append((voice(words.cost.within), Type.BOLD, words.ink))
+        return [*lines, (why, self._why, MUTED)] if why else lines
 
     def _high(self, words: PointTold, wide: int) -> int:
         """How high all that is said is in this width."""
@@ -189,17 +200,17 @@ class TurningPoints:
         if self._costs_in_heads:
             rest = pygame.Rect(0, head.top, head.right - place.right - self._px(_PAD), head.height)
             rest.right = head.right
-            page.put(self.shown.said(words.cost), Type.BOLD, words.ink, rest, "right")
+            page.put(self.shown.said(words.cost.within), Type.BOLD, words.ink, rest, "right")
         top = head.bottom + gap
         for said, type, ink in self._lines(words):
             high = len(set_.lines(said, type, room.width)) * set_.height(type)
             below = pygame.Rect(room.left, top, room.width, max(0, room.bottom - top))
             if high <= below.height:
-                top = page.put_block(said, type, ink, below).bottom + gap
+                top = page.put_block(said, type, ink, below, even=True).bottom + gap
                 continue
             cut = self._is_cut(said, type, below)
             page.cut_if(cut and set_.screen.text > 1)
-            if cut and type is Type.SMALL:
+            if cut and type is self._why:
                 break  # why it is so is told whole or not at all
             block = set_.within(said, type, ink, below.size)
             page.words.append((block, block.get_rect(topleft=below.topleft)))

@@ -24,12 +24,27 @@ _PARTS = {"a": "deals", "b": "own", "c": "others"}  # slots of a sentence, and w
 
 
 @dataclass(frozen=True)
+class Cost:
+    """What became of a chance to win, and how far that may well be off."""
+
+    words: Message
+    error: float = 0.0
+
+    @property
+    def within(self) -> Message:
+        """Both; what is certain is said alone."""
+        if not self.error:
+            return self.words
+        return say("analysis.within", about=self.words, off=off(self.error))
+
+
+@dataclass(frozen=True)
 class PointTold:
     """One turning point in words."""
 
     where: Message
     title: Message
-    cost: Message
+    cost: Cost
     good: bool  # for whoever looks
     why: tuple[Message, ...]  # what is known of it so far
 
@@ -37,6 +52,11 @@ class PointTold:
     def ink(self) -> Color:
         """Of the cost."""
         return GREEN if self.good else RED
+
+
+def off(error: float) -> Message:
+    """How far a chance may well be off; of a small error nobody shall think that there is none."""
+    return say("analysis.off", error=max(1, round(HUNDRED * error)))
 
 
 def told(shown: Shown, point: TurningPoint) -> PointTold:
@@ -57,7 +77,8 @@ def _deal(shown: Shown, point: TurningPoint) -> PointTold:
     came = (luck.came,) if luck else ()
     about = say("analysis.about", gain=signed(point.change), player=player(viewer))
     why = (*came, say("analysis.rest", gains=gains))
-    return PointTold(where, say("analysis.cards"), about, point.change > 0, why)
+    cost = Cost(about, findings.error(point, viewer))
+    return PointTold(where, say("analysis.cards"), cost, point.change > 0, why)
 
 
 def _step(shown: Shown, point: TurningPoint) -> PointTold:
@@ -89,29 +110,30 @@ def _own(shown: Shown, point: TurningPoint, decision: Decision[Any], *, errs: bo
     return PointTold(step.where, title, _cost(decision), good=False, why=(decision.best.reason,))
 
 
-def _cost(decision: Decision[Any]) -> Message:
+def _cost(decision: Decision[Any]) -> Cost:
     """What a mistake cost: for certain, where it was played out to the end."""
     best, played = decision.best, decision.played
     if best.exact and played.exact and played.win < 1 - _SURE < _SURE < best.win:
-        return say("analysis.certain_loss")
+        return Cost(say("analysis.certain_loss"))
     if best.exact and best.points is not None and played.points is not None:
         points = round(best.points - played.points)
         if points > 0:
-            return say("analysis.cost_sure", count=points)
-    return say("analysis.cost", n=round(HUNDRED * decision.loss))
+            return Cost(say("analysis.cost_sure", count=points))
+    return Cost(say("analysis.cost", n=round(HUNDRED * decision.loss)), decision.error)
 
 
-def _change(shown: Shown, point: TurningPoint, decision: Decision[Any] | None) -> Message:
+def _change(shown: Shown, point: TurningPoint, decision: Decision[Any] | None) -> Cost:
     """What became of the chance of whoever looks."""
     exact = decision is not None and decision.played.exact
     if decision is not None and exact:
         win = decision.after[shown.viewer].win
         if win > _SURE:
-            return say("analysis.certain_win")
+            return Cost(say("analysis.certain_win"))
         if win < 1 - _SURE:
-            return say("analysis.certain_loss")
-    id = "analysis.certain" if exact else "analysis.about"
-    return say(id, gain=signed(point.change), player=player(shown.viewer))
+            return Cost(say("analysis.certain_loss"))
+    error = shown.findings.error(point, shown.viewer)
+    id = "analysis.certain" if exact and not error else "analysis.about"
+    return Cost(say(id, gain=signed(point.change), player=player(shown.viewer)), error)
 
 
 def judged(looking: Looking) -> dict[int, Judged]:
@@ -124,7 +146,7 @@ def judged(looking: Looking) -> dict[int, Judged]:
             words = say(f"analysis.grade.{called}")
             if called != "only":
                 best = looking.review.in_brief(decision.best)
-                words = say("analysis.judged", grade=words, cost=_cost(decision), best=best)
+                words = say("analysis.judged", grade=words, cost=_cost(decision).words, best=best)
             found[led_to[decision.number]] = Judged(called, words)
     return found
 
@@ -151,18 +173,25 @@ def last_words(shown: Shown, done: Message | None) -> str:
 
 
 def as_text(shown: Shown, title: str) -> str:
-    """All of it for other programs; what is longest is left out if it is too much."""
-    lines = [f"{title} – {shown.said(say('result.how_it_went'))}", _places(shown)]
-    for point in shown.turning_points:
-        words = told(shown, point)
-        where, what, cost = map(shown.said, (words.where, words.title, words.cost))
-        lines.append(f"{where} – {what} ({cost})")
-    if shown.findings.complete:
-        lines.append(shown.said(luck_line(shown)))
-    lines += map(shown.said, deal_words(shown.played.set_up))
+    """All of it for other programs; errors, then what is longest, are left out if it is much."""
+    lines = _lines(shown, title, errors=True)
+    if len("\n".join(lines)) > MOST:
+        lines = _lines(shown, title, errors=False)
     while len("\n".join(lines)) > MOST:
         lines.remove(max(lines, key=len))
     return "\n".join(lines)
+
+
+def _lines(shown: Shown, title: str, *, errors: bool) -> list[str]:
+    lines = [f"{title} – {shown.said(say('result.how_it_went'))}", _places(shown)]
+    for point in shown.turning_points:
+        words = told(shown, point)
+        cost = words.cost.within if errors else words.cost.words
+        where, what, came_to = map(shown.said, (words.where, words.title, cost))
+        lines.append(f"{where} – {what} · {came_to}")
+    if shown.findings.complete:
+        lines.append(shown.said(luck_line(shown)))
+    return [*lines, *map(shown.said, deal_words(shown.played.set_up))]
 
 
 def _places(shown: Shown) -> str:

@@ -87,10 +87,12 @@ class Typesetter:
         room: Size,
         align: Align = "left",
         most: int | None = None,
+        even: bool = False,
     ) -> pygame.Surface:
         """Words as large as the room allows, on several lines if they are larger so."""
-        key = ("within", words, type, tuple(ink), room, align, most)
-        return self._cache.of(key, lambda: self._within(words, type, ink, room, align, most))
+        even = even or align == "centre"
+        key = ("within", words, type, tuple(ink), room, align, most, even)
+        return self._cache.of(key, lambda: self._within(words, type, ink, room, align, most, even))
 
     def fitting(self, words: str, type: Type, room: Size) -> int:
         """The largest size up to the usual one at which words fit into the room."""
@@ -170,10 +172,17 @@ class Typesetter:
         return scaled(line, (min(most, line.get_width()), line.get_height()))
 
     def _within(
-        self, words: str, type: Type, ink: Color, room: Size, align: Align, largest: int | None
+        self,
+        words: str,
+        type: Type,
+        ink: Color,
+        room: Size,
+        align: Align,
+        largest: int | None,
+        even: bool,
     ) -> pygame.Surface:
         size, step = self._fitting(words, type, room, largest)
-        lines = self._broken(words, type, room[0], align == "centre", size)
+        lines = self._broken(words, type, room[0], even, size)
         most = max(1, room[1] // step)
         lines = [*lines[: most - 1], " ".join(lines[most - 1 :])] if most < len(lines) else lines
         lines = _unmarked(lines)

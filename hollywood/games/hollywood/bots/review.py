@@ -6,7 +6,7 @@ import random
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
-from math import sqrt
+from math import hypot, sqrt
 from statistics import stdev
 from typing import NamedTuple
 
@@ -22,6 +22,7 @@ from hollywood.bots.review import (
     Work,
     ended,
 )
+from hollywood.bots.standings import half_interval
 from hollywood.core.message import Message, say
 
 from ..rules import words
@@ -50,6 +51,7 @@ class _Searches(NamedTuple):
 _USUAL, _IN_THE_LAST_ROUND = _Searches(6, 0.5, 0.6), _Searches(10, 1.0, 1.0)
 _FEWEST = 3  # searches
 _SURE = 0.005  # the standard error of everybody's chances
+_ROUGHLY = 0.04  # twice the root mean square by which a single short search was off
 
 
 class MatchReview:
@@ -122,7 +124,9 @@ class MatchReview:
         soon = min(SOON, self._play_outs)
         promises = yield from self._round(state).promises(state, soon, self._chance(at))
         unseen = self._unseen(state) if self.steps[at].deals else None
-        return Expected(at, _prospects(promises.every[0]), promises.exact, unseen)
+        return Expected(
+            at, self._prospects(state, promises.every[0], [promises]), promises.exact, unseen
+        )
 
     def decision(self, at: int) -> Work[Decision[Move]]:
         """A move and the best one."""
@@ -130,16 +134,18 @@ class MatchReview:
         if not self.foresees:
             return (yield from self._roughly(at))
         round_, rng = self._round(state), self._chance(at)
-        promises = yield from self._promises(state, rng, move)
+        found = yield from self._searched(state, rng, move)
+        promises = mean_of_searches(found)
         best = promises.every[0]
         played = _promise_of(promises, move)
         first = round_.advice(state, promises, best, first=True)
         made = first if played is best else round_.advice(state, promises, played, first=False)
         made = replace(made, move=move, words=words.said(move))
         margin = first.win - promises.every[1].win if len(promises.every) > 1 else 0.0
-        after = _prospects(played)
-        blunder = first.win - made.win >= BLUNDER
-        return Decision(at, step.seat, step.round, made, first, margin, after, blunder)
+        after, blunder = self._prospects(state, played, found), first.win - made.win >= BLUNDER
+        error = self._error_of_loss(state, best, played, found)
+        about = (at, step.seat, step.round, made, first, margin, after, blunder)
+        return Decision(*about, error)
 
     def _roughly(self, at: int) -> Work[Decision[Move]]:
         """The same where a round is too large to be thought about."""
@@ -151,18 +157,20 @@ class MatchReview:
     def luck(self, at: int) -> Work[Luck]:
         """What a deal is worth to whoever gets the best of it."""
         state = self._states[at]
-        promises = yield from self._promises(state, self._chance(at))
-        after, before = _prospects(promises.every[0]), self._unseen(state)
+        found = yield from self._searched(state, self._chance(at))
+        after = self._prospects(state, mean_of_searches(found).every[0], found)
+        before = self._unseen(state)
         gains = (now.win - chance for now, chance in zip(after, before, strict=True))
-        return Luck(at, state.round, tuple(gains), after, _dealt(self._game.deck, state))
+        came, error = _dealt(self._game.deck, state), max(each.error for each in after)
+        return Luck(at, state.round, tuple(gains), after, came, error)
 
-    def _promises(
+    def _searched(
         self, state: State, rng: random.Random, played: Move | None = None
-    ) -> Work[Promises]:
-        """What each move leads to.
+    ) -> Work[list[Promises]]:
+        """What each move leads to, several times.
 
         A search settles on one of several replies that seem equally good, each time on another;
-        that changes everything for the others. So it is the mean of several searches, of more
+        that changes everything for the others. So the mean of several searches is told, of more
         where they differ.
         """
         round_ = self._round(state)
@@ -171,7 +179,33 @@ class MatchReview:
         found: list[Promises] = []
         while len(found) < how.most and not _is_sure(found, played):
             found.append((yield from round_.promises(state, play_outs, rng, played, how.curiosity)))
-        return mean_of_searches(found)
+        return found
+
+    def _prospects(
+        self, state: State, promise: Promise, found: Sequence[Promises]
+    ) -> tuple[Prospect, ...]:
+        """What everybody can expect of a move, and how far apart the searches are that say so."""
+        searches = [_promise_of(each, promise.move).chances for each in found]
+        errors = [half_interval(each) or _ROUGHLY for each in zip(*searches, strict=True)]
+        if found[0].exact:
+            errors = [0.0] * len(errors)
+        elif self._round(state).outlook.last:
+            errors = [
+                max(each) for each in zip(errors, map(_unsolved, promise.chances), strict=True)
+            ]
+        each = zip(promise.chances, promise.points, errors, strict=True)
+        return tuple(Prospect(*known) for known in each)
+
+    def _error_of_loss(
+        self, state: State, best: Promise, played: Promise, found: Sequence[Promises]
+    ) -> float:
+        """How far apart the searches are in what is between two moves."""
+        if best is played or found[0].exact:
+            return 0.0
+        if self._round(state).outlook.last:
+            return hypot(_unsolved(best.win), _unsolved(played.win))
+        both = [[_promise_of(each, move.move).win for each in found] for move in (best, played)]
+        return half_interval([one - other for one, other in zip(*both, strict=True)])
 
     def _unseen(self, state: State) -> tuple[float, ...]:
         """Everybody's chance to win before the cards of this round are looked at."""
@@ -221,9 +255,9 @@ def _in_brief(move: Move) -> Message:
     return words.said(move)
 
 
-def _prospects(promise: Promise) -> tuple[Prospect, ...]:
-    pairs = zip(promise.chances, promise.points, strict=True)
-    return tuple(Prospect(win, points) for win, points in pairs)
+def _unsolved(chance: float) -> float:
+    """How far a chance is off, in the mean, where somebody wins for certain, if only one knew."""
+    return 2 * chance * (1 - chance)
 
 
 def _dealt(deck: Deck, state: State) -> Message:

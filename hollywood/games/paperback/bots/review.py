@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from math import sqrt
+from math import hypot, sqrt
 from statistics import fmean, pstdev
 
 from hollywood.bots.advice import Advice
@@ -20,7 +20,7 @@ from hollywood.bots.review import (
     ended,
 )
 from hollywood.bots.standings import wilson
-from hollywood.core.message import Message, Seat, say
+from hollywood.core.message import Message, Seat, counted, say
 
 from ..rules.game import Paperback
 from ..rules.log import shown, title
@@ -134,9 +134,12 @@ class MatchReview:
         known = yield from self._known(at, max(_SOON, self._ends // _IN_HAND))
         unseen = yield from self._unseen(at, self._ends)
         gains = tuple(a - b for a, b in zip(known.wins, unseen.wins, strict=True))
-        cards = tuple(title(card, self._judge.table) for card in sorted(state.hands[state.turn]))
-        came = say("paperback.review.drawn", cards=cards)
-        return Luck(step.number, step.round, gains, _prospects(known), came)
+        hand = sorted(state.hands[state.turn])
+        cards = counted(title(card, self._judge.table) for card in hand)
+        came, after = say("paperback.review.drawn", cards=cards), _prospects(known)
+        pairs = zip(after, _prospects(unseen), strict=True)
+        error = max(hypot(one.error, other.error) for one, other in pairs)
+        return Luck(step.number, step.round, gains, after, came, error)
 
     def _state(self, at: int) -> State:
         return self._turns[at].began if at < len(self._turns) else self._states[-1]
@@ -248,8 +251,9 @@ class MatchReview:
         second = max(others, default=0.0)
         margin = first.win - second if best is not made or rest else 0.0
         blunder = first.win - played.win >= BLUNDER
-        after = _prospects(promise)
-        return Decision(step.number, step.seat, step.round, played, first, margin, after, blunder)
+        about = (step.number, step.seat, step.round, played, first, margin)
+        error = _error_of_loss(best, made) if first is not played else 0.0
+        return Decision(*about, _prospects(promise), blunder, error)
 
     def _promised(self, way: _Way, made: _Way, known: Promise) -> Promise:
         """What is known of what was made, and what is between the two in the worlds they share."""
@@ -298,8 +302,18 @@ def _best(ways: Sequence[_Way]) -> list[_Way]:
 
 def _is_surely_better(one: _Way, other: _Way) -> bool:
     """Whether what is between them is more than chance may make it."""
-    gains = [a - b for a, b in zip(one.worths, other.worths, strict=False)]
-    return fmean(gains) > _ERRORS * pstdev(gains) / sqrt(len(gains))
+    return fmean(_gains(one, other)) > _error_of_loss(one, other)
+
+
+def _error_of_loss(one: _Way, other: _Way) -> float:
+    """How far what is between them may well be off: what chance may make it."""
+    gains = _gains(one, other)
+    return _ERRORS * pstdev(gains) / sqrt(len(gains))
+
+
+def _gains(one: _Way, other: _Way) -> list[float]:
+    """What one is better in each of the worlds that they share."""
+    return [a - b for a, b in zip(one.worths, other.worths, strict=False)]
 
 
 def _means(endings: Sequence[Outcome], seat: Seat) -> Promise:

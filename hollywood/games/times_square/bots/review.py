@@ -6,7 +6,7 @@ import random
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import cached_property
-from math import sqrt
+from math import hypot, sqrt
 from statistics import fmean, stdev
 
 from hollywood.bots.advice import Advice
@@ -20,8 +20,9 @@ from hollywood.bots.review import (
     Work,
     ended,
 )
+from hollywood.bots.standings import half_interval
 from hollywood.core.game import imagine
-from hollywood.core.message import Message, Seat, say
+from hollywood.core.message import Message, Seat, counted, say
 
 from ..rules.state import End, Move, State
 from .coach import advice, said
@@ -39,6 +40,8 @@ _PLAY_OUTS = 20  # which a world is worth, as few turns are played in it, and ca
 _COMPARED = 10  # a world of so many tells what other turns come to
 _LEAST = 6  # shuffles, before a chance can be known well enough
 _ENOUGH = 0.005  # standard error of a chance that is
+# twice the root mean square by which what the nets say was off besides chance, later and at once
+_NET, _ROUGHLY = 0.022, 0.09
 
 
 @dataclass(frozen=True)
@@ -53,9 +56,25 @@ class _Tried:
         """The chance to win."""
         return fmean(self.worths)
 
+    @property
+    def error(self) -> float:
+        """How far it may well be off; worlds of one shuffle count as one."""
+        if self.option.wins:
+            return 0.0
+        starts = range(0, len(self.worths), TOGETHER)
+        means = [fmean(self.worths[start : start + TOGETHER]) for start in starts]
+        return hypot(half_interval(means), _NET)
+
     def gains(self, own: _Tried) -> float:
         """What it is better than the own one, in the worlds in which both were tried."""
-        return self.win - fmean(own.worths[: len(self.worths)])
+        return fmean(self._gained(own))
+
+    def error_beside(self, own: _Tried) -> float:
+        """How far that may well be off."""
+        return half_interval(self._gained(own))
+
+    def _gained(self, own: _Tried) -> list[float]:
+        return [a - b for a, b in zip(self.worths, own.worths, strict=False)]
 
 
 class MatchReview:
@@ -141,7 +160,7 @@ class MatchReview:
         began = self._states[self.steps[at].number]
         best, trials = self.judge.world(began).best(), self._trials(at)
         win = fmean(trials.of(best, world, ahead=0) for world in range(TOGETHER))
-        return Expected(at, _both(began.turn, win), exact=False)
+        return Expected(at, _both(began.turn, win, _ROUGHLY), exact=False)
 
     def _trials(self, at: int) -> Trials:
         assert self._knowing is not None, "there are steps only on a street that is known"
@@ -157,10 +176,9 @@ class MatchReview:
         began, step = self._states[self.steps[at].number], self.steps[at]
         played = self._advice(began, own.option, own.win)
         better = self._advice(began, best.option, win)
-        after, blunder = _both(step.seat, own.win), win - own.win >= BLUNDER
-        return Decision(
-            *(step.number, step.seat, step.round), played, better, margin, after, blunder
-        )
+        after, blunder = _both(step.seat, own.win, own.error), win - own.win >= BLUNDER
+        about = (step.number, step.seat, step.round, played, better, margin, after, blunder)
+        return Decision(*about, best.error_beside(own))
 
     def _win(self, own: _Tried, best: _Tried) -> float:
         """The chance with the best turn: that with the own one, and what is gained."""
@@ -214,8 +232,10 @@ class MatchReview:
         best = max([own, *compared], key=lambda each: each.gains(own))
         gain = chance(self.judge.world(began).best().odds) - fmean(others)
         gains = (gain, -gain) if seat == 0 else (-gain, gain)
-        after = _both(seat, self._win(own, best))
-        return Luck(step.number, step.round, gains, after, self._came(drawn))
+        known = 0.0 if best.option.wins else hypot(own.error, best.error_beside(own))
+        after = _both(seat, self._win(own, best), known)
+        error = hypot(half_interval(others), _ROUGHLY)
+        return Luck(step.number, step.round, gains, after, self._came(drawn), error)
 
     def _drawn(self, at: int) -> tuple[list[int], list[int]]:
         """The hand at the start of a turn: what was kept, and what was drawn since."""
@@ -234,8 +254,8 @@ class MatchReview:
     def _came(self, drawn: Sequence[int]) -> Message:
         """Which cards were drawn."""
         ids = self.judge.game.ids
-        cards = tuple(say(f"times_square.card.{ids[card]}") for card in sorted(drawn))
-        return say("times_square.review.drawn", count=len(cards), cards=cards)
+        cards = counted(say(f"times_square.card.{ids[card]}") for card in sorted(drawn))
+        return say("times_square.review.drawn", count=len(drawn), cards=cards)
 
 
 def _turns(states: Sequence[State]) -> Iterator[tuple[int, int]]:
@@ -251,7 +271,7 @@ def _unsure(shuffles: Sequence[Sequence[float]]) -> bool:
     return stdev(map(fmean, shuffles)) / sqrt(len(shuffles)) > _ENOUGH
 
 
-def _both(seat: Seat, win: float) -> tuple[Prospect, ...]:
+def _both(seat: Seat, win: float, error: float) -> tuple[Prospect, ...]:
     """What both can expect, by the chance of one."""
     chances = (win, 1 - win) if seat == 0 else (1 - win, win)
-    return tuple(Prospect(each, None) for each in chances)
+    return tuple(Prospect(each, None, error) for each in chances)
