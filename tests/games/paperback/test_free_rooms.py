@@ -134,6 +134,7 @@ def test_a_hint_of_three_words_leaves_the_newsstand_seen(size: tuple[int, int]) 
         words = say("paperback.hint.word", word="ATTACKS", cents=4)
         advices = [Advice(None, words, words, 0.34 - n / 100, 36.6, (), False) for n in range(3)]
         seat.table.hints.tell(seat.s, advices)
+        seat.pilot.do("hint")
         assert not hint_of(seat).colliderect(setting_of(seat.table).plan.above.newsstand)
 
 
