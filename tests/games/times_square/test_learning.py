@@ -8,16 +8,16 @@ from typing import Any
 
 import pytest
 
-from hollywood.games.times_square.bots.both_hands import beginner_of_both, ends
+from hollywood.games.times_square.bots.both_hands import beginner_of_both, watched
 from hollywood.games.times_square.bots.imagined import examples, learn_from
 from hollywood.games.times_square.bots.learning import (
-    Input,
     Pupil,
+    Seen,
     beginner,
     difference,
+    ends,
     inputs,
     inputs_of_both_hands,
-    learn_once,
     self_play,
     study,
     teach,
@@ -37,7 +37,7 @@ KNOWING = Judge(GAME, Net(KIT.both_hands, KIT.deck))
     ids=["one hand", "both hands"],
 )
 def test_lanes_come_to_what_the_numbers_say(
-    learnt: Learnt, judge: Judge, see: Callable[[World, Choice], list[Input]]
+    learnt: Learnt, judge: Judge, see: Callable[[World, Choice], Seen]
 ) -> None:
     pupil = Pupil.of(learnt)
     for state in positions(20):
@@ -73,7 +73,7 @@ def test_some_matches_teach_who_is_ahead() -> None:
 
 
 def test_what_turns_come_to_in_imagined_worlds_can_be_learnt() -> None:
-    found = examples(GAME, KIT.learnt, 1, 1)
+    found = examples(KIT.deck, KIT.learnt, 1, 1)
     assert len(found) > 50
     assert all(0 <= worth <= 1 for _, worth in found)
     pupil = beginner(GAME, 6, random.Random(1))
@@ -86,21 +86,47 @@ def test_learn_goes_on_from_the_file_with_imagined_worlds(
     run: Any, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("hollywood.games.times_square.bots.imagined._RATES", (0.02,))
-    code, out, err = run("learn", "--imagined", "2", "--worlds", "1", "--processes", "1")
+    code, out, err = run("learn", "--imagined", "2", "--worlds", "1", "--processes", "2")
     assert code == 0
     assert read_net(f"format: 1\n{out}", "learnt") != KIT.learnt
     assert "kept apart" in err
 
 
-def test_what_the_other_hand_is_worth_can_be_learnt_from_ends_of_matches() -> None:
-    found = ends(GAME, KIT.learnt, range(12))
+def test_a_turn_in_which_nothing_can_be_played_is_one_of_the_match() -> None:
+    """Without it whoever moved before would learn from what the other one came to."""
+    world, used = JUDGE.world(GAME.start(2, 1)), list[int]()
+    world.stand = (0, -1, 1, 0, -1)  # a single green card moves nobody
+    world.hand = JUDGE.packed.one["sue"]
+
+    def see(world: World, choice: Choice) -> Seen:
+        used.append(choice.used)
+        return inputs(world, choice)
+
+    turns, _ = self_play(world, 0, random.Random(1), see)
+    assert used[0] == JUDGE.packed.one["sue"]
+    assert len(used) - len(turns) <= 1  # the last, if the rules tell what it is worth
+
+
+def test_what_the_other_hand_is_worth_can_be_learnt_from_matches() -> None:
+    matches = watched(KIT.deck, KIT.learnt, range(12))
+    found = [each for match in matches for each in ends(match)]
     assert {worth for _, worth in found} <= {0.0, 0.5, 1.0}
     pupil = beginner_of_both(KIT.learnt)
     before = difference(pupil, found)
-    for _ in range(3):
-        learn_once(pupil, found, 0.005, random.Random(1))
-    assert difference(pupil, found) < 0.95 * before
+    for match in matches:
+        teach(pupil, *match, 0.02)
+    assert difference(pupil, found) < 0.98 * before
     assert any(map(any, (pupil.rows["other", card, 0] for card in KIT.learnt.kept)))
+
+
+def test_the_same_is_learnt_by_one_process_and_by_two(
+    run: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("hollywood.games.times_square.commands.learn._TOGETHER", 3)
+    asked = ("learn", "--both-hands", "8", "--seed", "4", "--processes")
+    alone, two = (run(*asked, processes) for processes in ("1", "2"))
+    assert alone == two
+    assert alone != run("learn", "--both-hands", "8", "--seed", "5", "--processes", "1")
 
 
 def test_learn_with_both_hands_prints_a_file_that_can_be_read(run: Any) -> None:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
+from ..rules.deck import Deck
 from ..rules.game import TimesSquare
-from .learning import Example, Pupil, inputs_of_both_hands, likely_turn, self_play
+from .learning import Match, Pupil, any_turn, inputs_of_both_hands, self_play
 from .net import Learnt, Net
 from .world import Judge, World
 
@@ -22,27 +23,21 @@ def beginner_of_both(learnt: Learnt) -> Pupil:
     return pupil
 
 
-def ends(game: TimesSquare, learnt: Learnt, seeds: Sequence[int]) -> list[Example]:
-    """What both hands show after each turn of some matches, and what the match came to."""
-    judge = Judge(game, Net(learnt, game.deck))
-    return [each for seed in seeds for each in _ends_of_one(judge, seed)]
+def watched(deck: Deck, learnt: Learnt, seeds: Sequence[int]) -> list[Match]:
+    """What both hands show after each turn of some matches, and what those come to."""
+    judge = Judge(TimesSquare(deck), Net(learnt, deck))
+    return [_one(judge, seed) for seed in seeds]
 
 
-def _ends_of_one(judge: Judge, seed: int) -> Iterator[Example]:
-    rng = random.Random(seed)
-    world = _begun(judge, seed, rng)
-    if world is None:
-        return
-    seen, result = self_play(world, 0.0, rng, inputs_of_both_hands)
-    for each in reversed(seen):
-        yield each, result
-        result = 1 - result  # the turn before was the other player's
+def _one(judge: Judge, seed: int) -> Match:
+    rng, world = random.Random(seed), judge.world(judge.game.start(2, seed))
+    result = _err(world, rng)
+    return ([], result) if result is not None else self_play(world, 0, rng, inputs_of_both_hands)
 
 
-def _begun(judge: Judge, seed: int, rng: random.Random) -> World | None:
-    """A match after some turns with errors; None if it is over by then."""
-    world = judge.world(judge.game.start(2, seed))
-    for _ in range(rng.randrange(_BEGUN)):
-        if world.end(likely_turn(world, _ERRORS, rng), rng) is not None:
-            return None
-    return world
+def _err(world: World, rng: random.Random) -> float | None:
+    """Play to the last error of a match, if there is any; the result, if that ends it."""
+    errors, result = [rng.random() < _ERRORS for _ in range(rng.randrange(_BEGUN))], None
+    while any(errors) and result is None:
+        result = world.end(any_turn(world, rng) if errors.pop(0) else world.best(), rng)
+    return result

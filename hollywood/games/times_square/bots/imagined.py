@@ -8,9 +8,10 @@ from statistics import fmean
 
 from hollywood.core.message import Seat
 
+from ..rules.deck import Deck
 from ..rules.game import TimesSquare
 from ..rules.state import End, State
-from .learning import Example, Pupil, inputs, learn_once
+from .learning import Example, Pupil, inputs
 from .net import WON, Learnt, Net
 from .options import Option, one_a_place, options
 from .samples import Samples
@@ -22,9 +23,10 @@ _ERRORS = 0.05  # of the turns are any turn
 _RATES = (0.011, 0.0061, 0.0034, 0.0019, 0.0011, 0.0006)  # once through all examples with each
 
 
-def examples(game: TimesSquare, learnt: Learnt, worlds: int, seed: int) -> list[Example]:
+def examples(deck: Deck, learnt: Learnt, worlds: int, seed: int) -> list[Example]:
     """Ends of all turns of a match, and the chance to win with each in so many worlds."""
-    judge, rng = Judge(game, Net(learnt, game.deck)), random.Random(seed)
+    game, rng = TimesSquare(deck), random.Random(seed)
+    judge = Judge(game, Net(learnt, deck))
     state, found = game.start(2, seed), list[Example]()
     while (seat := game.to_act(state)) is not None:
         every = options(judge, state, turns(game, state))
@@ -61,4 +63,5 @@ def _make(game: TimesSquare, state: State, turn: Turn, seat: Seat) -> None:
 def learn_from(pupil: Pupil, found: Sequence[Example], rng: random.Random) -> None:
     """Go through all examples again and again, each time in another order and more slowly."""
     for rate in _RATES:
-        learn_once(pupil, found, rate, rng)
+        for seen, worth in rng.sample(found, len(found)):
+            pupil.learn(seen, worth, rate)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from statistics import fmean
 from typing import TypeAlias
 
@@ -30,23 +32,24 @@ from .world import Choice, Judge, Scales, World, cards_in, count, steps
 
 Key: TypeAlias = tuple[str, str, int]  # of a row: its part of the file, its name, its place
 Input: TypeAlias = tuple[Key, float]
-Example: TypeAlias = tuple[list[Input], float]  # what is seen at the end of a turn; its worth
+Seen: TypeAlias = Sequence[Input]  # at the end of a turn
+Example: TypeAlias = tuple[Seen, float]  # and its worth
+Match: TypeAlias = tuple[Sequence[Seen], float]  # its turns; the result of whoever made the last
 
 PARTS = ("kept", "unseen", "others", "other")  # of the file, in which a name has one row
 _FILE = 1000  # the file counts in thousandths
 _FORESIGHT = 0.7  # how much more the end of a match teaches than what was thought one turn later
 
 
-def inputs(world: World, choice: Choice) -> list[Input]:
+def inputs(world: World, choice: Choice) -> Seen:
     """All that the net sees of how a turn ends, and how much of each."""
     judge = world.judge
     sue, left, right, hal, deb = stand = choice.stand
     charlie = world.charlie + steps(stand, judge.inside)
     stands = zip(FIGURES, (*stand, charlie), strict=True)
-    found: list[Input] = [(("stands", name, at + SPACES), 1.0) for name, at in stands]
-    found += [(("kept", card, 0), 1 / 2) for card in _ids(judge, world.hand - choice.used)]
-    found += [(("unseen", card, 0), 1 / 4) for card in _ids(judge, world.other)]
-    found += [(("unseen", judge.id[card], 0), 1 / 4) for card in world.supply]
+    found = [_input("stands", name, at + SPACES, 1.0) for name, at in stands]
+    found += _of_cards(judge, "kept", cards_in(world.hand - choice.used), 1 / 2)
+    found += _of_cards(judge, "unseen", [*cards_in(world.other), *world.supply], 1 / 4)
     draws = world.draws - count(choice.used)
     late = max(0, NEAR_THE_END - draws) / NEAR_THE_END
     other = (-sue, -right, -left, -hal, -deb)
@@ -62,17 +65,21 @@ def inputs(world: World, choice: Choice) -> list[Input]:
         "other_half": right < MANHOLE,
         "width": (right - left) / SPACES,
     }
-    return found + [(("others", name, 0), float(by)) for name, by in seen.items() if by]
+    return found + [_input("others", name, 0, float(by)) for name, by in seen.items() if by]
 
 
-def inputs_of_both_hands(world: World, choice: Choice) -> list[Input]:
+def inputs_of_both_hands(world: World, choice: Choice) -> Seen:
     """The same, and the cards in the other player's hand."""
-    other = [(("other", card, 0), 1 / 2) for card in _ids(world.judge, world.other)]
-    return inputs(world, choice) + other
+    return [*inputs(world, choice), *_of_cards(world.judge, "other", cards_in(world.other), 1 / 2)]
 
 
-def _ids(judge: Judge, cards: Cards) -> Iterator[str]:
-    return (judge.id[card] for card in cards_in(cards))
+def _of_cards(judge: Judge, part: str, cards: Iterable[Cards], each: float) -> list[Input]:
+    return [_input(part, judge.id[card], 0, each * n) for card, n in Counter(cards).items()]
+
+
+@cache  # so that all matches share the few there are
+def _input(part: str, name: str, at: int, by: float) -> Input:
+    return (part, name, at), by
 
 
 @dataclass
@@ -95,7 +102,7 @@ class Pupil:
             rows |= {(part, name, 0): numbers(row) for name, row in getattr(learnt, part).items()}
         return cls(rows, numbers(learnt.bias), numbers(learnt.output)[:-1])
 
-    def thought(self, seen: Sequence[Input]) -> tuple[list[float], float]:
+    def thought(self, seen: Seen) -> tuple[list[float], float]:
         """The hidden units, and the chance to win."""
         sums = self.bias[:]
         for key, by in seen:
@@ -105,7 +112,7 @@ class Pupil:
         odds = direct + sum(x * weight for x, weight in zip(units, self.output, strict=True))
         return units, 1 / (1 + math.exp(-odds))
 
-    def learn(self, seen: Sequence[Input], target: float, rate: float) -> float:
+    def learn(self, seen: Seen, target: float, rate: float) -> float:
         """Think a little more as one should have thought; the chance that was thought of."""
         units, chance = self.thought(seen)
         step = rate * (target - chance)
@@ -151,27 +158,23 @@ def self_play(
     world: World,
     errors: float,
     rng: random.Random,
-    see: Callable[[World, Choice], list[Input]] = inputs,
-) -> tuple[list[list[Input]], float]:
-    """What was seen after each turn of a match, and the last one's result for whoever made it."""
-    seen, result = list[list[Input]](), None
-    while result is None:
-        choice = likely_turn(world, errors, rng)
-        known = see(world, choice) if abs(choice.odds) < WON else None
+    see: Callable[[World, Choice], Seen] = inputs,
+) -> Match:
+    """What was seen after each turn of a match, but for a last one that the rules judge."""
+    turns = list[Seen]()
+    while True:
+        choice = any_turn(world, rng) if rng.random() < errors else world.best()
+        seen = see(world, choice)
         result = world.end(choice, rng)
-        if known is None and result is not None:
-            return seen, 1 - result
-        if known is not None:
-            seen.append(known)
-    return seen, result
+        if result is not None and abs(choice.odds) >= WON:
+            return turns, 1 - result
+        turns.append(seen)
+        if result is not None:
+            return turns, result
 
 
-def likely_turn(world: World, errors: float, rng: random.Random) -> Choice:
-    """The turn the net likes best; so often any turn."""
-    return _any_turn(world, rng) if rng.random() < errors else world.best()
-
-
-def _any_turn(world: World, rng: random.Random) -> Choice:
+def any_turn(world: World, rng: random.Random) -> Choice:
+    """A turn, whatever it is worth."""
     packed, best = world.judge.packed, world.best()
     found = [(stand, used, False) for stand, used in packed.turns(world.stand, world.hand)]
     found += [(stand, 0, True) for stand in packed.lures(world.stand)]
@@ -181,7 +184,7 @@ def _any_turn(world: World, rng: random.Random) -> Choice:
     return Choice(Scales(world).odds(stand, used), stand, used, lured)
 
 
-def teach(pupil: Pupil, seen: Sequence[list[Input]], result: float, rate: float) -> None:
+def teach(pupil: Pupil, seen: Sequence[Seen], result: float, rate: float) -> None:
     """What a match teaches, from its end to its beginning; each turn is the other player's."""
     target = result
     for each in reversed(seen):
@@ -199,10 +202,12 @@ def study(
         teach(pupil, *self_play(world, errors, random.Random(seed)), rate)
 
 
-def learn_once(pupil: Pupil, found: Sequence[Example], rate: float, rng: random.Random) -> None:
-    """Go once through all examples, in any order."""
-    for seen, worth in rng.sample(found, len(found)):
-        pupil.learn(seen, worth, rate)
+def ends(match: Match) -> Iterator[Example]:
+    """What was seen after each turn, the last one first, and what the match came to."""
+    turns, result = match
+    for seen in reversed(turns):
+        yield seen, result
+        result = 1 - result  # the turn before was the other player's
 
 
 def difference(pupil: Pupil, found: Sequence[Example]) -> float:

@@ -9,8 +9,7 @@ from __future__ import annotations
 import argparse
 import random
 import sys
-from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Executor
+from collections.abc import Iterator, Sequence
 from functools import partial
 from itertools import chain
 
@@ -20,20 +19,18 @@ from hollywood.commands.asked import Asked
 from hollywood.commands.choices import positive, seed
 from hollywood.files import read_file, write_text
 
-from ..bots.both_hands import beginner_of_both, ends
+from ..bots.both_hands import beginner_of_both, watched
 from ..bots.imagined import examples, learn_from
-from ..bots.learning import PARTS, Example, Pupil, beginner, difference, learn_once, study
+from ..bots.learning import PARTS, Example, Pupil, beginner, difference, ends, study, teach
 from ..bots.net import Learnt
 from ..kit import TimesSquareKit
 from ..rules.game import TimesSquare
 
-_TOGETHER = 200  # matches after which it plays by what it has learnt
+_TOGETHER = 200  # matches after which it plays by what it has learnt, or that make one task
 # what part of the matches is over, how fast it then learns, and how often it plays anything
 _STAGES = ((0.5, 0.02, 0.05), (0.83, 0.008, 0.05), (0.95, 0.002, 0.02), (1.0, 0.0008, 0.02))
 _APART = 20  # matches, of which one is kept apart to see what was learnt
 _HEAD = "output:"
-_ROUND, _TASK = 1000, 50  # matches with both hands that are learnt from at once, or played at once
-_FAST, _SLOW = 0.007, 0.0005  # how fast it learns from them, at first and at last
 
 
 def add(parser: argparse.ArgumentParser) -> None:
@@ -69,13 +66,12 @@ def run(asked: Asked) -> bool:
     """Learn; print or write what was learnt."""
     flags, kit = asked.flags, asked.kit
     assert isinstance(kit, TimesSquareKit), "only this game has the command"
-    game = TimesSquare(kit.deck)
     if flags.imagined:
-        pupil = _from_imagined_worlds(game, kit.learnt, flags)
+        pupil = _from_imagined_worlds(kit, flags)
     elif flags.both_hands:
-        pupil = _from_both_hands(game, kit.learnt, flags)
+        pupil = _from_both_hands(kit, flags)
     else:
-        pupil = _from_self_play(game, flags)
+        pupil = _from_self_play(TimesSquare(kit.deck), flags)
     text = "\n".join(_lines(pupil.learnt())) + "\n"
     if flags.write:
         name = "times_square_both_hands.yaml" if flags.both_hands else "times_square_net.yaml"
@@ -91,16 +87,16 @@ def _from_self_play(game: TimesSquare, flags: argparse.Namespace) -> Pupil:
     pupil = beginner(game, flags.hidden, random.Random(flags.seed))
     for begun in range(0, flags.games, _TOGETHER):
         over = min(begun + _TOGETHER, flags.games)
-        rate, errors = next(stage[1:] for stage in _STAGES if begun < stage[0] * flags.games)
+        rate, errors = _stage(begun / flags.games)
         study(game, pupil, range(flags.seed + begun, flags.seed + over), rate, errors)
         print(f"{over} matches", file=sys.stderr)
     return pupil
 
 
-def _from_imagined_worlds(game: TimesSquare, learnt: Learnt, flags: argparse.Namespace) -> Pupil:
-    pupil, seeds = Pupil.of(learnt), range(flags.seed, flags.seed + flags.imagined)
+def _from_imagined_worlds(kit: TimesSquareKit, flags: argparse.Namespace) -> Pupil:
+    pupil, seeds = Pupil.of(kit.learnt), range(flags.seed, flags.seed + flags.imagined)
     with bulk.workers(flags) as executor:
-        tried = partial(examples, game, learnt, flags.worlds)
+        tried = partial(examples, kit.deck, kit.learnt, flags.worlds)
         matches = list(bulk.done(executor, tried, seeds))
     apart = matches[::_APART]
     taught = [match for number, match in enumerate(matches) if number % _APART]
@@ -111,30 +107,27 @@ def _from_imagined_worlds(game: TimesSquare, learnt: Learnt, flags: argparse.Nam
     return pupil
 
 
-def _from_both_hands(game: TimesSquare, learnt: Learnt, flags: argparse.Namespace) -> Pupil:
-    """Round after round, as memory would not hold all; the first one is kept apart."""
-    pupil, rng = beginner_of_both(learnt), random.Random(flags.seed)
-    matches = range(flags.seed, flags.seed + flags.both_hands)
-    apart, *rounds = _in_parts(matches, min(_ROUND, max(1, flags.both_hands // _APART)))
-    played = partial(ends, game, learnt)
+def _from_both_hands(kit: TimesSquareKit, flags: argparse.Namespace) -> Pupil:
+    """Others play, one learns, in the order of the seeds."""
+    pupil, kept_apart = beginner_of_both(kit.learnt), list[Example]()
+    seeds = range(flags.seed, flags.seed + flags.both_hands)
+    tasks = [seeds[at : at + _TOGETHER] for at in range(0, len(seeds), _TOGETHER)]
     with bulk.workers(flags) as executor:
-        kept_apart = _all(executor, played, apart)
-        before = difference(pupil, kept_apart)
-        for number, seeds in enumerate(rounds):
-            rate = _FAST * (_SLOW / _FAST) ** (number / len(rounds))
-            learn_once(pupil, _all(executor, played, seeds), rate, rng)
-    _tell(pupil, kept_apart, before)
+        played = bulk.done(executor, partial(watched, kit.deck, kit.learnt), tasks)
+        for number, found in enumerate(played):
+            rate, _ = _stage(number / len(tasks))
+            for at, match in enumerate(found):
+                if at % _APART:
+                    teach(pupil, *match, rate)
+                else:
+                    kept_apart += ends(match)
+    _tell(pupil, kept_apart, difference(beginner_of_both(kit.learnt), kept_apart))
     return pupil
 
 
-def _in_parts(seeds: Sequence[int], most: int) -> list[Sequence[int]]:
-    return [seeds[at : at + most] for at in range(0, len(seeds), most)]
-
-
-def _all(
-    executor: Executor, played: Callable[[Sequence[int]], list[Example]], seeds: Sequence[int]
-) -> list[Example]:
-    return list(chain.from_iterable(bulk.done(executor, played, _in_parts(seeds, _TASK))))
+def _stage(over: float) -> tuple[float, float]:
+    """How fast it learns and how often it errs when such a part of the matches is over."""
+    return next(stage[1:] for stage in _STAGES if over < stage[0])
 
 
 def _tell(pupil: Pupil, kept_apart: Sequence[Example], before: float) -> None:
