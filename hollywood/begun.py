@@ -30,7 +30,7 @@ def read(record: Path) -> Begun | None:
         told = json.loads(files.read_file(record.with_suffix(SUFFIX)))
         of = {int(number): str(text) for number, text in told["of"].items()}
         return Begun(int(told["after"]), of, str(told.get("clock", "")))
-    except (Faults, ValueError, KeyError, TypeError, AttributeError):
+    except (Faults, ValueError, KeyError, TypeError, AttributeError, OverflowError, RecursionError):
         return None
 
 

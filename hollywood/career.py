@@ -10,6 +10,7 @@ from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass, field, replace
 from datetime import datetime
 from hashlib import blake2b
+from math import isfinite
 from pathlib import Path
 from threading import Lock
 from typing import Any, TypeAlias, TypeVar
@@ -332,10 +333,18 @@ def _played(seat: Json) -> Played:
 
 
 def _reviewed(review: Json) -> Reviewed:
-    loss, luck = float(review["loss"]), float(review["luck"])
+    loss, luck = _chances(review["loss"], review["luck"])
     themes, phases = _is(dict, review.get("themes", {})), _is(list, review.get("phases", []))
     themes = {_is(str, theme): _is(int, count) for theme, count in themes.items()}
-    return Reviewed(loss, _is(int, review["mistakes"]), luck, themes, [*map(float, phases)])
+    return Reviewed(loss, _is(int, review["mistakes"]), luck, themes, _chances(*phases))
+
+
+def _chances(*written: float | str) -> list[float]:
+    """Numbers that can be counted with."""
+    chances = [*map(float, written)]
+    if not all(map(isfinite, chances)):
+        raise ValueError
+    return chances
 
 
 def _is(kind: type[T], value: object) -> T:

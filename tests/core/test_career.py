@@ -203,6 +203,21 @@ def test_a_line_with_a_wrong_value_is_counted(home: Path, key: str) -> None:
     assert career.read_career() == career.Career([], 1)
 
 
+@pytest.mark.parametrize("wrong", ["NaN", "Infinity", "1" + "0" * 400])
+@pytest.mark.parametrize("key", ["loss", "luck", "phases"])
+def test_an_analysis_with_a_number_that_is_none_is_counted(
+    home: Path, key: str, wrong: str
+) -> None:
+    """Its page would count with it for ever."""
+    career.add(remembered())
+    found: dict[str, Any] = {"loss": 0.5, "mistakes": 3, "luck": 0.125}
+    found[key] = json.loads(wrong if key != "phases" else f"[0.5, {wrong}]")
+    line = {"id": "hollywood-1", "review": [found] * len(remembered().seats)}
+    with (home / career.FILE).open("a", encoding="utf-8") as file:
+        file.write(json.dumps(line) + "\n")
+    assert career.read_career() == career.Career([remembered()], 1)
+
+
 def test_a_file_that_was_changed_is_read_anew(home: Path) -> None:
     """What was read of it before is remembered; another program may have written it since."""
     first, second, third = (json.dumps(asdict(remembered(f"hollywood-{n}"))) for n in "123")

@@ -107,7 +107,9 @@ def test_whatever_stands_there_nothing_is_lost_but_the_draft() -> None:
         "{",
         "[]",
         '{"order": 3}',
+        "[" * 100_000,
         '{"order": [], "typed": [["pp", "", ""]], "caret": 9}',
+        '{"order": [], "typed": [], "caret": Infinity}',
     ):
         read(still.maker, table, s, 0, wrong)
     told = json.loads(text)

@@ -41,7 +41,7 @@ def read(maker: DraftMaker, table: Table, s: State, seat: Seat, text: str) -> Dr
         order = tuple(_cards(table, hand, map(str, told["order"])))
         typed = [(str(a), str(b), str(c)) for a, b, c in told["typed"]]
         caret = int(told["caret"])
-    except (ValueError, KeyError, TypeError):
+    except (ValueError, KeyError, TypeError, OverflowError, RecursionError):
         return None
     ordered = Draft(in_order(order, tuple(hand)))
     if not typed or not maker.may_write(s, seat):
