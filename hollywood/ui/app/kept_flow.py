@@ -18,7 +18,7 @@ from hollywood.kept_matches import KeptMatch
 from hollywood.ui.draw.surfaces import load
 from hollywood.ui.pages.kept_page import FullShelf, KeptPage, KeptWays, Leaf, ShownMatch
 from hollywood.ui.pages.match_picture import picture_of
-from hollywood.ui.pages.menu import headline_of
+from hollywood.ui.pages.menu import headline_of, in_one_line
 from hollywood.ui.pages.rename import Rename
 from hollywood.ui.widgets.controls import Press
 from hollywood.ui.widgets.question import Question
@@ -107,7 +107,7 @@ class KeptFlow:
         told, tried = self._said(headline_of(kept)), kept.set_up.practice
         if tried is not None:
             told = f"{self._said(say('practice.from', move=tried))} · {told}"
-        return [told, " · ".join(names)]
+        return [told, in_one_line(names)]
 
     def _turn(self, kept: saves.Kept) -> str:
         """Whose turn it is."""

@@ -220,7 +220,7 @@ class KeptPage(Page):
         at.width = max(1, self.inner.right - turns - at.left)
         words = self.said(say("shelf.drop"))
         if self.typesetter.width(words, Type.SMALL) * CONDENSED <= at.width:
-            self._put_short(words, Type.SMALL, MUTED, at)
+            self.put(words, Type.SMALL, MUTED, at)
 
     def _tabs(self, room: pygame.Rect) -> list[Control]:
         wide, high = self.px(_TAB), self.high(36)
@@ -245,7 +245,7 @@ class KeptPage(Page):
         gap = self.px(_GAP)
         across = self._across
         wide = (room.width - gap * (across - 1)) // across
-        high = (room.height - gap * (_DOWN - 1)) // _DOWN
+        high = self._frame_high(room, wide)
         frames: list[Control] = []
         for n, shown in enumerate(self._shown):
             at = pygame.Rect(room.left + n % across * (wide + gap), 0, wide, high)
@@ -255,16 +255,23 @@ class KeptPage(Page):
             self._put_match(shown, at, number == self.chosen)
         return frames
 
+    def _frame_high(self, room: pygame.Rect, wide: int) -> int:
+        """As high as pictures and words need, if there is room for so much."""
+        rows = min(_DOWN, max(1, -(-len(self._shown) // self._across)))
+        most = (room.height - self.px(_GAP) * (rows - 1)) // rows
+        inside = wide - 2 * self.px(_PAD)
+        words = _words_high(self, self._shown, inside)
+        return min(most, _picture_high(inside) + self.px(4) + words + 2 * self.px(_PAD))
+
     def _put_match(self, shown: ShownMatch, at: pygame.Rect, chosen: bool) -> None:
         """A frame of film with a picture and a few lines."""
         px, shapes = self.px, self.props.shapes
         edge, line = (CREAM, px(2)) if chosen else (faint(BRASS), max(1, px(1)))
         self.show(shapes.panel(at.size, px(_PAD), PANEL, edge, line), at)
         inside = at.inflate(-2 * px(_PAD), -2 * px(_PAD))
-        step = self.typesetter.height(Type.SMALL)
-        high = self.typesetter.height(Type.LABEL) + len(shown.lines) * step
         place = inside.copy()
-        place.height = min(inside.width * PICTURE[1] // PICTURE[0], inside.height - high - px(4))
+        rest = inside.height - _words_high(self, self._shown, inside.width) - px(4)
+        place.height = min(_picture_high(inside.width), rest)
         if place.height > px(30):
             _put_picture(self, shown, place)
         else:
@@ -273,15 +280,15 @@ class KeptPage(Page):
             _put_pin(self, place.topright)
         left = pygame.Rect(inside.left, place.bottom + px(4), inside.width, 0)
         left.height = self.typesetter.height(Type.LABEL)
-        self._put_short(shown.name, Type.LABEL, CREAM, left)
-        for words in shown.lines:
-            left = pygame.Rect(left.left, left.bottom, left.width, step)
-            self._put_short(words, Type.SMALL, MUTED if shown.kept else RED, left)
+        self._put_whole(shown.name, Type.LABEL, CREAM, left)
+        left = pygame.Rect(left.left, left.bottom, left.width, inside.bottom - left.bottom)
+        ink = MUTED if shown.kept else RED
+        self._put_whole("\n".join(shown.lines), Type.SMALL, ink, left)
 
-    def _put_short(self, words: str, type: Type, ink: pygame.Color, at: pygame.Rect) -> None:
-        """A line that may be cut: the match itself tells the rest."""
-        line = self.typesetter.line(words, type, ink, at.width)
-        self.below.append((line, line.get_rect(midleft=at.midleft)))
+    def _put_whole(self, words: str, type: Type, ink: pygame.Color, at: pygame.Rect) -> None:
+        """In smaller letters where they have no room."""
+        block = self.typesetter.within(words, type, ink, at.size)
+        self.below.append((block, block.get_rect(topleft=at.topleft)))
 
     def _foot_buttons(self) -> list[Control]:
         """In the row at the foot; the way back stands last."""
@@ -352,3 +359,14 @@ def _put_pin(page: Page, corner: tuple[int, int]) -> None:
     at = disc.get_rect(topright=corner)
     page.show(disc, at)
     page.show(star, at)
+
+
+def _picture_high(wide: int) -> int:
+    return wide * PICTURE[1] // PICTURE[0]
+
+
+def _words_high(page: Page, shown: Sequence[ShownMatch], wide: int) -> int:
+    """How high the words of the longest match are: all pictures are as large as beside those."""
+    lines, height = page.typesetter.lines, page.typesetter.height
+    told = (lines("\n".join(each.lines), Type.SMALL, wide) for each in shown)
+    return height(Type.LABEL) + max(map(len, told), default=0) * height(Type.SMALL)
