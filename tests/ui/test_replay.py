@@ -346,7 +346,7 @@ def test_a_table_becomes_as_small_as_the_screen_and_large_again(
     pilot.press(pygame.K_v)
     scene = cinema(pilot)
     assert pilot.stack.fades
-    assert (pilot.stack._goes is fading) == reduced
+    assert (pilot.stack._before._goes is fading) == reduced
     canvas = pygame.Surface(scene.props.screen.rect.size)
     pilot.stack.draw(canvas)
     pilot.press(pygame.K_SPACE)

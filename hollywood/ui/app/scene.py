@@ -107,6 +107,33 @@ class _Part:
         return known[1]
 
 
+class _Before:
+    """What was seen before, as long as it fades or goes otherwise."""
+
+    def __init__(self) -> None:
+        self.picture: pygame.Surface | None = None
+        self._lasts = self._age = 0.0  # seconds
+        self._goes: Going = fading
+
+    def begin(self, picture: pygame.Surface, seconds: float, goes: Going) -> None:
+        """From now on it goes."""
+        self.picture, self._goes = picture, goes
+        self._lasts, self._age = seconds, 0.0
+
+    def update(self, seconds: float) -> bool:
+        """Let time pass; whether it still goes, or has just gone."""
+        goes = self.picture is not None
+        self._age += seconds
+        if self._age >= self._lasts:
+            self.picture = None
+        return goes
+
+    def draw(self, canvas: pygame.Surface) -> None:
+        """What is left of it, over what is seen now."""
+        if self.picture is not None:
+            self._goes(canvas, self.picture, self._age / self._lasts)
+
+
 class Stack:
     """The scenes there are; the top one is played."""
 
@@ -119,9 +146,7 @@ class Stack:
         self.over: Overlay | None = None
         self.late = Late()
         self._screen: Screen | None = None
-        self._before: pygame.Surface | None = None  # what was seen, while it fades
-        self._lasts = self._age = 0.0  # seconds
-        self._goes: Going = fading
+        self._before = _Before()
         self.awaited = Awaited()
         self._later: list[pygame.event.Event] = []  # answered when that is done
         self._painted: tuple[pygame.Surface, Scene] | None = None  # one scene alone, and where
@@ -172,9 +197,9 @@ class Stack:
         Input does not wait for it.
         """
         self.awaited.come()
-        self._before, self._goes = None, goes or fading
+        self._before.picture = None
         if self._screen is not None and self.scenes and seconds > 0:
-            self._before, self._lasts, self._age = self.picture(self._screen), seconds, 0.0
+            self._before.begin(self.picture(self._screen), seconds, goes or fading)
 
     def stays_until(self, ahead: Ahead) -> None:
         """What was seen stays until something is done; if nothing was, that is waited for."""
@@ -185,14 +210,14 @@ class Stack:
     @property
     def fades(self) -> bool:
         """Whether something that was seen before still fades."""
-        return self._before is not None
+        return self._before.picture is not None
 
     def resize(self, screen: Screen) -> None:
         """The window, or the size of words, has changed."""
         if self.awaited.puts_off(screen):
             return
         self.awaited.come()
-        self._before = None
+        self._before.picture = None
         self._screen = screen
         self.paint_anew()
         for scene in self.late.at_once(self.scenes, self.seen):
@@ -244,15 +269,7 @@ class Stack:
         changed_by_hand, self.changed = self.changed, False
         if changed_by_hand:
             self.paint_anew()  # the window may have been covered
-        return self._fade(seconds) or any(changed) or changed_by_hand
-
-    def _fade(self, seconds: float) -> bool:
-        """Whether something still fades, or has just gone."""
-        fading = self.fades
-        self._age += seconds
-        if self._age >= self._lasts:
-            self._before = None
-        return fading
+        return self._before.update(seconds) or any(changed) or changed_by_hand
 
     @property
     def resting(self) -> bool:
@@ -268,8 +285,9 @@ class Stack:
     def show(self, window: pygame.Surface) -> None:
         """Paint the scenes in their part of the window, and what is beside them."""
         size = window.get_size() if self._screen is None else self._screen.rect.size
-        if (screen := self.awaited.screen) is not None and self._before is not None:
-            self.awaited.draw(self._part.of(window, screen.rect.size), self._before, screen)
+        before, screen = self._before.picture, self.awaited.screen
+        if screen is not None and before is not None:
+            self.awaited.draw(self._part.of(window, screen.rect.size), before, screen)
             return
         self.draw(self._part.of(window, size))
         for aside in self.asides:
@@ -277,8 +295,9 @@ class Stack:
 
     def draw(self, canvas: pygame.Surface) -> None:
         """Paint what is seen, from the back to the front."""
-        if self._before is not None and self._screen is not None and self.awaited.waits():
-            self.awaited.draw(canvas, self._before, self._screen)
+        before = self._before.picture
+        if before is not None and self._screen is not None and self.awaited.waits():
+            self.awaited.draw(canvas, before, self._screen)
             return
         self.fit_seen()
         seen = self.seen
@@ -286,8 +305,7 @@ class Stack:
             scene.draw(canvas)
         alone = len(seen) == 1 and not self.fades
         self._painted = (canvas, seen[0]) if alone else None
-        if self._before is not None:
-            self._goes(canvas, self._before, self._age / self._lasts)
+        self._before.draw(canvas)
         if self.over is not None and self.over.draw(canvas):
             self.paint_anew()
 
