@@ -280,15 +280,10 @@ class KeptPage(Page):
             _put_pin(self, place.topright)
         left = pygame.Rect(inside.left, place.bottom + px(4), inside.width, 0)
         left.height = self.typesetter.height(Type.LABEL)
-        self._put_whole(shown.name, Type.LABEL, CREAM, left)
+        _put_whole(self, shown.name, Type.LABEL, CREAM, left)
         left = pygame.Rect(left.left, left.bottom, left.width, inside.bottom - left.bottom)
         ink = MUTED if shown.kept else RED
-        self._put_whole("\n".join(shown.lines), Type.SMALL, ink, left)
-
-    def _put_whole(self, words: str, type: Type, ink: pygame.Color, at: pygame.Rect) -> None:
-        """In smaller letters where they have no room."""
-        block = self.typesetter.within(words, type, ink, at.size)
-        self.below.append((block, block.get_rect(topleft=at.topleft)))
+        _put_whole(self, "\n".join(shown.lines), Type.SMALL, ink, left)
 
     def _foot_buttons(self) -> list[Control]:
         """In the row at the foot; the way back stands last."""
@@ -370,3 +365,9 @@ def _words_high(page: Page, shown: Sequence[ShownMatch], wide: int) -> int:
     lines, height = page.typesetter.lines, page.typesetter.height
     told = (lines("\n".join(each.lines), Type.SMALL, wide) for each in shown)
     return height(Type.LABEL) + max(map(len, told), default=0) * height(Type.SMALL)
+
+
+def _put_whole(page: Page, words: str, type: Type, ink: pygame.Color, at: pygame.Rect) -> None:
+    """Words in smaller letters where they have no room."""
+    block = page.typesetter.within(words, type, ink, at.size)
+    page.below.append((block, block.get_rect(topleft=at.topleft)))
