@@ -106,7 +106,7 @@ class Awaited:
         return not self.waits()
 
     def come(self) -> None:
-        """It is done, now if not before."""
+        """Wait until it is done, if it is not."""
         ahead, self._ahead = self._ahead, None
         if ahead is not None:
             ahead.wait()

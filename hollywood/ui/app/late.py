@@ -34,7 +34,7 @@ class Late:
         return now
 
     def among(self, seen: Sequence[Scene]) -> bool:
-        """Whether one of them is."""
+        """Whether any of these scenes is one of them."""
         return any(scene in self._scenes for scene in seen)
 
     def lay_out(self, screen: Screen) -> None:

@@ -116,7 +116,7 @@ class _Before:
         self._goes: Going = fading
 
     def begin(self, picture: pygame.Surface, seconds: float, goes: Going) -> None:
-        """From now on it goes."""
+        """Let what was seen go, in so many seconds."""
         self.picture, self._goes = picture, goes
         self._lasts, self._age = seconds, 0.0
 

@@ -13,7 +13,7 @@ from .stock import Stock
 
 
 class Maker:
-    """Makes them as long as nothing goes wrong with it: those there are can be played on."""
+    """Makes puzzles until something goes wrong; those there are can be played all the same."""
 
     def __init__(self, stock: Stock, scores: PuzzleScores) -> None:
         self._stock, self._scores = stock, scores

@@ -40,7 +40,7 @@ class Ends:
         self._places = [0] * seats
 
     def take(self, ending: Outcome) -> None:
-        """One more."""
+        """Count one more end."""
         shares, fame = ending
         self.count += 1
         self._shares = [sum_ + share for sum_, share in zip(self._shares, shares, strict=True)]

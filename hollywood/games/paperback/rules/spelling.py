@@ -140,7 +140,7 @@ class Spelling:
 
 
 def by_name(hand: Iterable[CardId], faces: Sequence[Face]) -> dict[str, list[CardId]]:
-    """The cards of a hand; of those that are alike the last one is laid first."""
+    """The cards of a hand by their names; of those that are alike the last one is laid first."""
     held: dict[str, list[CardId]] = {}
     for card in sorted(hand, reverse=True):
         held.setdefault(faces[card].name, []).append(card)

@@ -81,7 +81,7 @@ class GraphBuilder:
         return place
 
     def graph(self) -> WordGraph:
-        """Of all words that have come."""
+        """The graph of all words that were added."""
         self.close(0)
         return WordGraph(self.edges, self._placed(tuple(self._open[0])))
 

@@ -89,7 +89,7 @@ def beside_of(row: Row, means: Means) -> SheetCard | None:
 def laid_of(
     row: Row, table: Table, hand: Cards, beside: SheetCard | None = None
 ) -> tuple[Laid, ...]:
-    """The same as it is moved, of cards that are alike in the hand just those that lie there."""
+    """The row as a move says it; of cards alike in the hand it names just those that lie there."""
     held = by_name(hand, table.faces)
     also = () if beside is None else (beside,)
     return tuple([_laid(each, table, held) for each in (*row, *also)])
