@@ -94,10 +94,11 @@ class RulesFlow:
         turn_over(self.props, partial(stack.push, table))
 
     def _exits(self, page: Scene | None) -> Exits:
-        """All ways out of it lead back to the page."""
+        """All ways out of it lead back to the page, and nowhere once that was left."""
 
         def leave(*_: object) -> None:
-            stack.back_to(page)
+            while page in stack.scenes and stack.top is not page:
+                stack.pop()
 
         stack, leads = self.props.stack, partial(turn_over, self.props, leave)
 

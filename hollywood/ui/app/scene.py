@@ -176,11 +176,6 @@ class Stack:
         self.paint_anew()  # nor is that scene kept here
         self.changed = True
 
-    def back_to(self, scene: Scene | None) -> None:
-        """Take away what lies above this scene; nothing if that was left before."""
-        while scene in self.scenes and self.top is not scene:
-            self.pop()
-
     def close(self) -> None:
         """Take all scenes away: the program ends."""
         while self.scenes:
