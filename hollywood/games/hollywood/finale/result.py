@@ -273,8 +273,12 @@ class ResultPage:
         title.width, deal = title.width * 7 // 10, title.copy()
         deal.left, deal.width = title.right, words.right - title.right
         write(canvas, crowned(self.verdict.winners), Type.MARQUEE, CREAM, title)
-        small_print = self.words.small_print(self._sharing.par)
-        write(canvas, small_print, Type.SMALL, MUTED, deal, "right")
+        for par in self._sharing.par:
+            line = deal.copy()
+            line.height = self.brush.props.typesetter.height(Type.SMALL)
+            write(canvas, par, Type.SMALL, CREAM, line, "right")
+            deal.top, deal.height = line.bottom, deal.height - line.height
+        write(canvas, self.words.small_print, Type.SMALL, MUTED, deal, "right")
         write(canvas, told, Type.STATUS, CREAM, below)
 
     def _rules(self, canvas: pygame.Surface) -> None:

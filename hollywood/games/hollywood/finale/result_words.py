@@ -45,8 +45,9 @@ class ResultWords:
             told += own_place(self.scores, self.ranks, human)
         return " ".join(map(self.brush.voice.text, told))
 
-    def small_print(self, par: Sequence[Message] = ()) -> str:
-        """The par of a day, what helped, and the code of the deal."""
+    @property
+    def small_print(self) -> str:
+        """What helped, and the code of the deal."""
         set_up = self.brush.set_up
-        told = [*par, *help_words(set_up, self.aids), *deal_words(set_up)]
+        told = [*help_words(set_up, self.aids), *deal_words(set_up)]
         return " · ".join(map(self.brush.voice.text, told))

@@ -88,12 +88,7 @@ class FrontPage:
         told = pygame.Rect(inner.left, head.bottom, inner.width, px(30))
         self._line(self._verdict(), Type.BUTTON, _RED, told)
         why = pygame.Rect(inner.left, told.bottom, inner.width, px(24))
-        told_last = [
-            say(f"paperback.paper.why.{self._told.state.ending}"),
-            *self._scene.sharing.par,
-        ]
-        words = " · ".join(map(self._scene.told_in_words, told_last))
-        self._scene.put(words, Type.BODY, _BROWN, why, "centre")
+        self._line(say(f"paperback.paper.why.{self._told.state.ending}"), Type.BODY, _BROWN, why)
         self._rule(inner, why.bottom + px(_GAP // 2), 1.2)
         body = pygame.Rect(inner.left, why.bottom + px(2 * _GAP), inner.width, 0)
         body.height = foot - px(_GAP) - body.top
@@ -106,7 +101,7 @@ class FrontPage:
         parts: tuple[tuple[Message, Align], ...] = (
             (say("paperback.paper.edition"), "left"),
             (say("paperback.paper.length", rounds=rounds, words=len(told.words)), "centre"),
-            (say("paperback.paper.price"), "right"),
+            (next(iter(self._scene.sharing.par), say("paperback.paper.price")), "right"),
         )
         wide = room.width // 3
         for number, (message, align) in enumerate(parts):
