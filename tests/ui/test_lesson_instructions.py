@@ -60,6 +60,19 @@ def test_the_slate_names_what_is_used(pilot: Pilot) -> None:
         assert how() == "To 1: Y, then A"
 
 
+@pytest.mark.parametrize("pilot", ["paperback"], indirect=True)
+def test_what_is_pointed_out_is_numbered_from_one_on_without_a_gap(pilot: Pilot) -> None:
+    """A letter is chosen only where a wild card lies: until then nothing is counted for it."""
+    learner = Learner(pilot, "wild")
+    pilot.motion((3, 300))
+    pilot.motion((40, 300))
+    pilot.heard()
+    pilot.tick(TICK)
+    picture = learner.purpose._picture
+    assert [number for number, _ in picture._signs._shown] == ["1", "2", "3", "4", "5"]
+    assert learner.slate._speech.how.replace("\u00a0", " ") == "Click on 1, 2, 3, 4, 5"
+
+
 @in_hollywood
 def test_a_button_is_pressed_though_the_slate_speaks_of_the_mouse_in_between(pilot: Pilot) -> None:
     learner = Learner(pilot, "double")

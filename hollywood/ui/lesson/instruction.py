@@ -29,7 +29,7 @@ def instruction(
     if not points:  # it is asked above the table
         return say("lesson.how.click") if keys.by_mouse else say("lesson.how.choose")
     left = teacher.left(points, draft)
-    numbers = [str(points.index(name) + 1) for name in left]
+    numbers = [*numbered(teacher, points, draft).values()]
     if len(course.answers) > 1 and keys.signs is None:
         return _either(keys, numbers, teacher, state, course)
     if keys.by_mouse and course.stop.asks is not None and len(left) > 1:
@@ -46,6 +46,14 @@ def instruction(
     if len(points) == 1:
         return say("lesson.how.go", ways=ways)
     return say("lesson.how.go_to", number=numbers[0], ways=ways)
+
+
+def numbered(teacher: AnyTeacher, points: Sequence[str], draft: Draft) -> dict[str, str]:
+    """What is pointed out now, with its number among all that has been: the rest is not counted."""
+    left = teacher.left(points, draft)
+    seen = {*left, *teacher.left(points, None)}
+    order = [name for name in points if name in seen]
+    return {name: str(order.index(name) + 1) for name in left}
 
 
 def _either(

@@ -17,7 +17,7 @@ from hollywood.ui.table.table import AnyTable
 
 from .board_turn import BoardTurn
 from .course import Course
-from .instruction import instruction
+from .instruction import instruction, numbered
 from .signs import Signs
 from .teacher import AnyTeacher
 from .veil import Veil
@@ -145,19 +145,13 @@ class LessonPicture:
         else:
             rooms = [rect for name in stop.lit for rect in self._teacher.room(name, show.state)]
             self._veil.hang([*rooms, self.slate.room])
-        left = (
-            ()
-            if course.done or (runs and not stop.halts)
-            else self._teacher.left(stop.points, table.draft)
-        )
+        waits = course.done or (runs and not stop.halts)
+        left = {} if waits else numbered(self._teacher, stop.points, table.draft)
         several = len(stop.points) > 1
         self._signs.show(
             [
-                (
-                    str(stop.points.index(name) + 1) if several else "",
-                    self._teacher.shown(name, show.state),
-                )
-                for name in left
+                (number if several else "", self._teacher.shown(name, show.state))
+                for name, number in left.items()
             ]
         )
 
