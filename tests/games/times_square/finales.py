@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import random
-from dataclasses import replace
-from functools import partial
+from collections.abc import Callable
 from typing import Any
 
 import pygame
@@ -60,6 +59,30 @@ def ended(how: Ending | None) -> Match[State, Move]:
     return match
 
 
+def doors_to(ways: list[str]) -> Doors[Move]:
+    """Each notes where it leads."""
+
+    def way(name: str) -> Callable[[], None]:
+        return lambda: ways.append(name)
+
+    return Doors[Move](
+        make=lambda _: None,
+        go_on=lambda: None,
+        pause=lambda: None,
+        below=lambda _: None,
+        over=lambda _: False,
+        again=way("again"),
+        new_deal=way("new deal"),
+        new_match=way("new match"),
+        title=way("title"),
+        second_leg=way("second leg"),
+        how_it_went=way("how it went"),
+        replay=way("replay"),
+        result_seen=way("seen"),
+        replay_at=lambda at: ways.append(f"replay at {at}"),
+    )
+
+
 def finale(
     how: Ending | None,
     screen: Screen,
@@ -75,16 +98,10 @@ def finale(
     names = [chair.name for chair in CHAIRS]
     voice = Voice({**props.sentences, **GAME.open().titles}, props.language, names)
     ways = went if went is not None else []
-    names_of_ways = ("again", "new deal", "new match", "title", "second leg")
-    seen_again = ("how it went", "replay", "seen")
-    to = [partial(ways.append, way) for way in (*names_of_ways, *seen_again)]
-    nothing = (lambda _: None, lambda: None, lambda: None, lambda _: None, lambda _: False)
-    doors = Doors[Move](*nothing, *to)
-    doors = replace(doors, replay_at=lambda at: ways.append(f"replay at {at}"))
     told = EndedMatch(
         set_up, voice, match, right, lambda _, size, mood: props.art.portrait("lead", size, mood)
     )
-    scene = Finale(props, told, doors)
+    scene = Finale(props, told, doors_to(ways))
     props.fit(screen)
     props.stack.resize(screen)
     props.stack.push(scene)
