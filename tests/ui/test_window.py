@@ -30,7 +30,7 @@ from hollywood.ui.pages.title import Title
 
 from ..harness.endings import choice, final, plain_end, props_of, star_choice, summary
 from ..harness.hollywood_match import Sketches, drawn_set_up
-from ..harness.pilot import Pilot, program
+from ..harness.pilot import Pane, Pilot, program
 from ..harness.positions import DECK, hollywood
 
 TICK = 1 / 60
@@ -183,6 +183,30 @@ def test_minimised_time_stands_still(pilot: Pilot, monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(pilot.stack, "update", passed.append)
     window.turn(pilot.stack, pilot.sound)
     assert len(passed) == 1
+
+
+@pytest.mark.parametrize("size", [(1, 1), (1, 900), (3000, 1)])
+def test_a_window_of_which_hardly_anything_is_left_shows_nothing_until_there_is_room(
+    pilot: Pilot, size: tuple[int, int]
+) -> None:
+    """The least size is a wish: some window managers ask nobody."""
+    pilot.flow.begin(drawn_set_up(random.Random(1)))
+    table = pilot.table
+    before = Pane.latest.size
+    Pane.latest.minimum_size = (1, 1)
+    for wanted in (size, before, size):
+        Pane.latest.size = wanted
+        pilot.heard()
+        pilot.press(pygame.K_TAB)
+        pilot.flow.changed()  # a setting
+        for _ in range(3):
+            pilot.motion((0, 0))  # else it would wait for somebody to do something
+            pilot.window.turn(pilot.stack, pilot.sound)
+    Pane.latest.size = before
+    pilot.motion((0, 0))
+    pilot.window.turn(pilot.stack, pilot.sound)
+    assert pilot.stack.top is table
+    assert pilot.flow.props.screen.rect.size == before
 
 
 def test_after_a_while_without_events_they_are_asked_for_less_often(

@@ -39,6 +39,7 @@ _DROWSY, _AWAY = 20, 60_000  # the same after so many without any: asking is all
 _TYPES = 2000  # the same: letters put together by the system are no events until it is asked
 _PATIENCE = 3  # frames without a change until then
 _LONGEST = 0.1  # seconds a frame counts at most, after a pause of the machine
+_LEAST = 40  # pixels: in a window that is less high or wide nothing can be shown
 _INPUT = (*PRESSES, *MOUSE)
 # turns: looking for pads takes time, and nobody holds one before there is a picture
 _PADS_COME = 20
@@ -91,6 +92,11 @@ class Window:
         return self._window.get_surface()
 
     @property
+    def _unseen(self) -> bool:
+        """Whether it is minimised, or a window manager has left hardly anything of it."""
+        return self._hidden or min(self.canvas.get_size()) < _LEAST
+
+    @property
     def screen(self) -> Screen:
         """How large it is now."""
         whole = as_chosen(self.settings, *self.canvas.get_size())
@@ -125,13 +131,13 @@ class Window:
 
     def _go_on(self, spent: float, stack: Stack, sound: Sound) -> None:
         """So many seconds later: show what has changed."""
-        note_seen(not self._hidden)
+        note_seen(not self._unseen)
         for event in self.pads.update(spent, self.keys.held("fast_list")):
             self._handle(event, stack, sound)
         sound.rest(self._nobody_listens(stack))
         sound.update(spent)
         self._unchanged += 1
-        if stack.top is not None and not self._hidden and stack.update(spent):
+        if stack.top is not None and not self._unseen and stack.update(spent):
             self._unchanged = 0
             stack.show(self.canvas)
             self.flip()
@@ -149,7 +155,7 @@ class Window:
 
     def _patience(self, stack: Stack) -> int | None:
         """How long nothing but an event can change what is seen."""
-        if self._hidden:
+        if self._unseen:
             return None
         if not self.pads.resting:
             return 0
@@ -244,7 +250,10 @@ class Window:
         """Lay everything out anew: the size, the language or the size of words has changed."""
         self._full_as_wanted()
         self._size = self.canvas.get_size()
-        stack.resize(self.screen)
+        if min(self._size) < _LEAST:
+            self._size = (0, 0)  # as soon as there is room again, all is laid out
+        else:
+            stack.resize(self.screen)
 
     def _fit_if_needed(self, stack: Stack) -> None:
         stack.changed = True
