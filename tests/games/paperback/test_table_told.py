@@ -59,6 +59,16 @@ def test_a_word_under_vote_lies_before_all_who_look() -> None:
     assert [each.id for each in votes if each is not None] == ["paperback.table.votes"]
 
 
+def test_what_counts_is_told_before_what_does_not() -> None:
+    """Where there is no room for all lines, the last ones are left out."""
+    game = paperback()
+    s, still = at(game, "s3 a6 n1 t1"), Still(game)
+    library(game, s, "i a e o")
+    tones = [line.tone for line in still.desk(s, still.typed(s, s.turn, "saint")).lines]
+    assert {"draw", "quiet"} <= set(tones)
+    assert tones == sorted(tones, key=lambda tone: tone == "quiet")
+
+
 def test_a_rival_is_said_to_score_what_the_word_is_worth_from_its_first_moment() -> None:
     game = paperback()
     s, still = at(game, "p5 a6 er4 u5 t1 *2 *2"), Still(game)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from hollywood.core.game import CardId
@@ -168,7 +168,7 @@ def _spelling(game: Paperback, told: Desk, aids: DeskAids) -> Desk:
         sign=found.sign,
         signs=found.signs,
         reason=found.reason,
-        lines=(*found.lines, *_next_hand(found.tally.draw, table.hand)),
+        lines=_in_order([*found.lines, *_next_hand(found.tally.draw, table.hand)]),
         chips=found.chips,
         completions=found.completions if aids.helps else (),
         total_words=say("paperback.desk.worth"),
@@ -197,6 +197,11 @@ def _next_hand(more: int, usual: int) -> Iterator[ScoreLine]:
     if more:
         words = say("paperback.line.next_hand", count=usual + more)
         yield ScoreLine("draw", words, f"+{more}", "draw")
+
+
+def _in_order(lines: Sequence[ScoreLine]) -> tuple[ScoreLine, ...]:
+    """What counts comes first: there may not be room for all."""
+    return tuple(sorted(lines, key=lambda line: line.tone == "quiet"))
 
 
 def _publish(told: Desk, works: bool) -> Button:
