@@ -40,13 +40,13 @@ from .word_choice import ONLY_CENTS, WordOption, best_words
 BLUNDER = 0.12  # of the chance to win
 _FIRST_LOOK = 24  # worlds in which every way to make a turn is tried
 _CLOSER = 2  # of them are looked at in more worlds, beside the one that was made
-_COMPARED = 6  # of so many ends of what was made one is held against other ways
-_IN_HAND = 4  # and of so many one tells what everybody could expect with the hand
+_COMPARED = 6  # ways are compared in a sixth as many worlds as ends of the one that was made
+_IN_HAND = 4  # a quarter as many ends tell what everybody could expect with the hand
 _SETS = 6  # purchases that are compared
 _ERRORS = 2.0  # a loss is told only beyond so many times its own error
 _SOON = 48  # ends tell roughly, and soon, what everybody could expect
-_TURNS = 1_700_000  # are imagined for what was made in a match, if nobody says how many ends
-_MORE = 20  # turns that ends have besides those of the match, from the first one as from the last
+_TURNS = 1_700_000  # imagined in a review, about: so many there is time for while somebody waits
+_MORE = 20  # turns by which imagined ends go on after the last one of the match
 _PART = 5  # rounds
 
 
@@ -78,7 +78,7 @@ class MatchReview:
         self._seed = seed
         self.foresees = self._judge.foresees
         self._ends = play_outs or _affordable(len(self.steps))
-        self._compared = max(_FIRST_LOOK, self._ends // _COMPARED)
+        self._worlds = max(_FIRST_LOOK, self._ends // _COMPARED)
         self._better: dict[int, tuple[WordOption | None, WordOption | None]] = {}
         self._led_to: dict[int, Ends] = {}
         self._in_hand: dict[int, Ends] = {}
@@ -162,7 +162,7 @@ class MatchReview:
         return (yield from self._judge.at_turn(self._state(at), NOBODY, worlds))
 
     def _imagined(self, at: int, worlds: int) -> Work[Ends]:
-        """At least so many ends of what a turn led to."""
+        """Ends of what a turn led to, so many at least."""
         s = self._turns[at].began
         ends = self._led_to.setdefault(at, Ends(len(s.hands), s.turn))
         root, extra = self._reached(self._turns[at])
@@ -190,7 +190,7 @@ class MatchReview:
         richest = yield from self._richest(state)
         self._better[turn.first] = richest, made.option
         ways = [made, *self._others(made, turn), *(yield from self._with_words(state, made))]
-        for world in range(self._compared):
+        for world in range(self._worlds):
             for way in ways if world < _FIRST_LOOK else [made, *_best(ways[1:])[:_CLOSER]]:
                 _try(self._judge, way, state, f"{self._seed} {state.number} {world}")
                 yield
@@ -283,7 +283,7 @@ class MatchReview:
 
 
 def _try(judge: Judge, way: _Way, state: State, key: str) -> None:
-    """One more world."""
+    """See how a way ends in one more world."""
     cards = [each.card for each in way.bought]
     ending = judge.foresight.ending(way.root, state.turn, cards, way.extra, key)
     way.compared.append(ending)

@@ -36,8 +36,8 @@ from .world import Judge
 BLUNDER = 0.12  # of the chance to win
 _OTHERS = 5  # turns that the one that was made is compared with
 _HANDS = 60  # that might have been drawn
-_PLAY_OUTS = 20  # which a world is worth, as few turns are played in it, and cards shared out
-_COMPARED = 10  # a world of so many tells what other turns come to
+_PLAY_OUTS = 20  # that a world counts for: cards are shared out evenly in a shuffle of them
+_COMPARED = 10  # other turns are tried in a tenth as many shuffles as the one that was made
 _LEAST = 6  # shuffles, before a chance can be known well enough
 _ENOUGH = 0.005  # standard error of a chance that is
 # twice the root mean square by which what the nets say was off besides chance, later and at once
@@ -66,7 +66,7 @@ class _Tried:
         return hypot(half_interval(means), _NET)
 
     def gains(self, own: _Tried) -> float:
-        """What it is better than the own one, in the worlds in which both were tried."""
+        """How much better it is than the one that was made, where both were tried."""
         return fmean(self._gained(own))
 
     def error_beside(self, own: _Tried) -> float:
@@ -92,7 +92,7 @@ class MatchReview:
         self._judge, self._knowing = judge, knowing
         self._states, self._moves, self._seed = states, moves, seed
         self._shuffles = max(1, play_outs // _PLAY_OUTS // TOGETHER)
-        self._wins: dict[int, tuple[_Tried, list[_Tried]]] = {}
+        self._tried_at: dict[int, tuple[_Tried, list[_Tried]]] = {}
         self.foresees = judge is not None and knowing is not None
 
     @property
@@ -188,7 +188,7 @@ class MatchReview:
 
     def _compared(self, at: int) -> Work[tuple[_Tried, list[_Tried]]]:
         """The turn that was made in many worlds, the best others in a few of them."""
-        if at not in self._wins:
+        if at not in self._tried_at:
             first, last = self._spans[at]
             began, trials = self._states[first], self._trials(at)
             (made,) = options(self.judge, began, [self._made(first, last)])
@@ -199,8 +199,8 @@ class MatchReview:
             own = yield from self._tried(trials, made, max(few, _LEAST), self._shuffles)
             for each in others:
                 compared.append((yield from self._tried(trials, each, few, few)))
-            self._wins[at] = own, compared
-        return self._wins[at]
+            self._tried_at[at] = own, compared
+        return self._tried_at[at]
 
     def _tried(self, trials: Trials, option: Option, least: int, most: int) -> Work[_Tried]:
         """In the worlds of so many shuffles: of fewer, if the chance is known well enough."""
