@@ -60,6 +60,14 @@ def test_a_move_is_read_as_it_is_written(text: str) -> None:
     assert move_text.write(move) == text
 
 
+def test_which_of_cards_alike_is_laid_makes_no_other_move() -> None:
+    """What was played is looked for among moves of bots, lessons and puzzles, which name none."""
+    named, plain = move_text.read("spell *5.2=e t1.3"), move_text.read("spell *5=e t1")
+    assert named == plain
+    assert hash(named) == hash(plain)
+    assert move_text.write(named) != move_text.write(plain)
+
+
 @given(st.lists(ALIKE))
 def test_whichever_of_cards_alike_was_laid_is_read_again(laid: list[Laid]) -> None:
     """Moves that differ in nothing else are the same one, so which ones they name is looked at."""
