@@ -34,7 +34,7 @@ class Sentence:
 Catalogue: TypeAlias = Mapping[str, Sentence]
 
 
-def plural_of(count: int, language: Language) -> str:
+def plural_of(count: float, language: Language) -> str:
     """Which form of a sentence this many things take."""
     single = abs(count) < 2 if language == "fr" else count == 1
     return "one" if single else "other"
@@ -118,7 +118,7 @@ class Voice:
         return found[0] if all(map(self.keys.has, _KEY.findall(found[0]))) else ""
 
     def _sentence(self, id: str, count: Slot | None) -> Sentence | None:
-        if isinstance(count, int):
+        if isinstance(count, int | float):
             form = f"{id}.{plural_of(count, self.language)}"
             return self.sentences.get(form) or self.sentences.get(id)
         return self.sentences.get(id)

@@ -148,7 +148,8 @@ def _expected(course: Course, at: int, seat: Seat) -> Line:
     value, error = shown.value(at, seat), shown.findings.prospect(at, seat).error
     words = shown.said(say("analysis.percent", n=round(value)))
     if shown.points:
-        words, error = shown.said(say("analysis.expected", points=value)), 0.0
+        came_to = say(f"{shown.played.kit.name}.came_to", count=value)
+        words, error = shown.said(came_to), 0.0
     ink = GOLD if seat == shown.viewer else CREAM
     return [(f"{shown.name(seat)}  {words}", Type.SMALL, ink), *_off(course, error)]
 

@@ -10,6 +10,7 @@ from typing import Any
 import pygame
 
 from hollywood.bots.advice import Advice
+from hollywood.core.catalogue import capital
 from hollywood.core.message import Seat, player, say
 from hollywood.core.record import HUMAN
 from hollywood.ui.app.boxed_game import Screens
@@ -161,10 +162,11 @@ class AnalysisPage(Lettered):
         """Points or chances, where the game counts points."""
         if not shown.counts:
             return []
-        words = ("analysis.points", "analysis.chance")
+        counts = capital(self.said(say(f"{shown.played.kit.name}.counts")))
+        words = (counts, self.said(say("analysis.chance")))
         return [
-            self._button(self.props.screen.at(*place), id, partial(self._show, points), lit)
-            for place, id, points, lit in zip(
+            self._button(self.props.screen.at(*place), said, partial(self._show, points), lit)
+            for place, said, points, lit in zip(
                 _SWITCHES, words, (True, False), (self.points, not self.points), strict=True
             )
         ]
@@ -181,14 +183,15 @@ class AnalysisPage(Lettered):
         ]
         left, found = _FOOT[0], []
         for id, press in ways:
-            found.append(self._button(self.props.screen.at(left, *_FOOT[1:]), id, press))
+            place = self.props.screen.at(left, *_FOOT[1:])
+            found.append(self._button(place, self.said(say(id)), press))
             found[-1].primary = id == _REPLAY
             left += _FOOT[2] + _BETWEEN
         return found
 
-    def _button(self, place: pygame.Rect, id: str, press: Press, lit: bool = False) -> Control:
+    def _button(self, place: pygame.Rect, words: str, press: Press, lit: bool = False) -> Control:
         """Its words give way before it is too small for them."""
-        button = Control(place, self.said(say(id)), press, lit=lit)
+        button = Control(place, words, press, lit=lit)
         if self.is_cut(button):
             button.letters = Type.LABEL
         return button
