@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 from collections.abc import Iterator
 from dataclasses import replace
+from math import sqrt
 from pathlib import Path
+from statistics import stdev
 from typing import Any
 
 import pytest
@@ -14,7 +16,14 @@ from hollywood import box, paths
 from hollywood.bots.advice import Advice
 from hollywood.bots.regression import least_squares
 from hollywood.bots.review import Decision, Luck, Review, in_order
-from hollywood.bots.standings import Result, Standings, percentile, rate, wilson
+from hollywood.bots.standings import (
+    Result,
+    Standings,
+    half_interval,
+    percentile,
+    rate,
+    wilson,
+)
 from hollywood.commands import analyse
 from hollywood.core.catalogue import Voice
 from hollywood.core.message import say
@@ -93,6 +102,14 @@ def test_a_bot_of_one_s_own_plays_in_the_arena(run: Any, tmp_path: Path) -> None
     words = ("--bot", str(file), "--seats", "leader,random,random", "--games", "24", "--json")
     report = json.loads(run("arena", *words)[1])
     assert report["players"][0]["bot"] == "leader"
+
+
+def test_of_few_values_little_is_known() -> None:
+    """Beside the table of Student's distribution."""
+    assert half_interval([0.4]) == 0
+    for values, table in (([0.4, 0.5, 0.6], 4.303), ([0.1] * 5 + [0.2] * 5, 2.262)):
+        known = table * stdev(values) / sqrt(len(values))
+        assert half_interval(values) == pytest.approx(known, rel=0.04)
 
 
 def test_wilson_and_percentiles() -> None:

@@ -14,7 +14,7 @@ import pytest
 from hollywood import files, reviews
 from hollywood.bots.advice import Advice
 from hollywood.bots.bot import finished, play_to_end
-from hollywood.bots.findings import Findings, course_first, grade
+from hollywood.bots.findings import Findings, TurningPoint, course_first, grade
 from hollywood.bots.plain import Random
 from hollywood.bots.review import Decision, Expected, Luck, Prospect, Step, ended, signed
 from hollywood.core.message import player, say
@@ -117,6 +117,18 @@ def test_cards_that_came_to_light_can_turn_a_match() -> None:
     assert findings.change(1, 0) == pytest.approx(0.0), "the step before had no part in it"
 
 
+def test_a_change_may_be_off_by_what_lies_before_and_after_it() -> None:
+    findings = found([0.5, 0.5, 0.8, 1.0])
+    for at, error in enumerate((0.0, 0.03, 0.04, 0.0)):
+        seats = tuple(replace(each, error=error) for each in findings.expected[at].seats)
+        findings.expected[at] = replace(findings.expected[at], seats=seats)
+    findings.take(replace(Luck(0, 0, (0.1, -0.1), both(0.5), HERE), error=0.02))
+    points = [TurningPoint(0, deal=True, change=0.1)]
+    points += [TurningPoint(at, deal=False, change=0.1) for at in range(3)]
+    errors = [findings.error(point, 0) for point in points]
+    assert errors == pytest.approx([0.02, 0.03, 0.05, 0.04])
+
+
 def test_what_was_looked_at_longer_takes_the_place_of_the_first_glance() -> None:
     findings = found([0.5, 0.4, 0.3, 1.0])
     findings.take(decided(0, 0.0, after=0.45))
@@ -189,6 +201,22 @@ def test_what_was_found_is_kept(home: Path) -> None:
     assert again.every == findings.every
     assert again.complete
     assert reviews.read("other", review.steps, game).every == []
+
+
+def test_what_was_kept_before_errors_were_told_still_opens(home: Path) -> None:
+    review, game = ToyReview(played()), Whispers()
+    reviews.keep("some", whole(review), game)
+    files.wait_until_written()
+    old = json.loads(reviews.file_of("some").read_text("utf-8"))
+    for each in (*old["decisions"], *old["lucks"]):
+        del each["error"]
+        each["after"] = [prospect[:2] for prospect in each["after"]]
+    for each in old["expected"]:
+        each["seats"] = [prospect[:2] for prospect in each["seats"]]
+    files.write_text(reviews.file_of("some"), json.dumps(old))
+    again = reviews.read("some", review.steps, game)
+    assert again.complete
+    assert not any(each.error for each in again.decisions.values())
 
 
 def broken() -> list[str]:

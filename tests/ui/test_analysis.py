@@ -7,6 +7,7 @@ import time
 import webbrowser
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pygame
@@ -18,10 +19,11 @@ from hollywood.bots.review import Found, Review
 from hollywood.core.reader import Written
 from hollywood.set_up import load, save
 from hollywood.settings import Settings
-from hollywood.ui.analysis import looking
+from hollywood.ui.analysis import looking, words
 from hollywood.ui.analysis.course import Course
+from hollywood.ui.analysis.cursor import _expected
 from hollywood.ui.analysis.page import AnalysisPage
-from hollywood.ui.analysis.words import MOST, as_text, luck_line, told
+from hollywood.ui.analysis.words import MOST, as_text, luck_line, off, told
 from hollywood.ui.app.screen import Screen
 from hollywood.ui.draw.theme import Type
 from hollywood.ui.pages.play_on import PlayOn
@@ -333,6 +335,50 @@ def test_all_eyes_and_points_and_chances(pilot: Pilot, reviewed: AnalysisPage) -
     ends = [page.shown.value(len(page.shown.findings.steps), seat) for seat in page.shown.seats]
     standing = page.match.played.match.game.standing(page.match.played.match.state)
     assert ends == list(standing.points or ())
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_how_far_a_chance_may_be_off_is_told_where_it_is_not_certain(
+    pilot: Pilot, game: str
+) -> None:
+    page = looked_at(pilot, opened(pilot, match(pilot, game)))
+    shown, findings = page.shown, page.looking.findings
+    found = set()
+    for at, seat in product(findings.course, shown.seats):
+        error = findings.prospect(at, seat).error
+        assert error == 0 or not findings.expected[at].exact
+        parts = [part for part, *_ in _expected(page._course, at, seat)]
+        assert parts[1:] == [" " + shown.said(off(error))] * bool(error)
+        found.add(bool(error))
+    over = findings.expected[findings.course[-1]].exact
+    assert found == {True, not over}, "the end is certain"
+    page.points = True
+    if page.shown.counts:
+        page.lay_out()
+        assert len(_expected(page._course, 0, 0)) == 1, "of points nothing is known"
+
+
+@pytest.mark.parametrize("game", RECORDS)
+def test_what_a_turning_point_cost_says_how_far_that_may_be_off(pilot: Pilot, game: str) -> None:
+    page = looked_at(pilot, opened(pilot, match(pilot, game)))
+    read = " ".join(said for said, _ in page.read)
+    for point in page.shown.turning_points:
+        cost = told(page.shown, point).cost
+        assert (cost.words.id in CERTAIN) == (cost.error == 0)
+        assert ("±" in page.shown.said(cost.within)) == (cost.error > 0)
+        assert page.shown.said(cost.within) in read
+    assert ("±" in as_text(page.shown, "A game")) == ("±" in read)
+
+
+def test_errors_are_left_out_of_a_text_that_is_too_long(
+    pilot: Pilot, reviewed: AnalysisPage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    long = as_text(reviewed.shown, "Hollywood!")
+    monkeypatch.setattr(words, "MOST", len(long) - 1)
+    short = as_text(reviewed.shown, "Hollywood!")
+    assert "±" in long
+    assert "±" not in short
+    assert len(short.splitlines()) == len(long.splitlines())
 
 
 def test_the_text_is_short_whatever_names_are(pilot: Pilot) -> None:

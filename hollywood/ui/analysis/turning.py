@@ -33,7 +33,7 @@ _EDGE, _BUTTON = 11, 34  # units: from buttons to the edge, and how high they ar
 _FOOT = 36  # units below the words that are the buttons'
 _ROW = 1202  # units: all three plates, where one is seen at a time
 _TAB, _TAB_GAP = (52, 60), 7  # units: what turns to another one
-_WHY = (Type.READING, Type.BODY, Type.SMALL)  # letters of the reason: as large as has room
+_WHY = (Type.BODY, Type.SMALL)  # letters of the reason: as large as has room
 _HALF = 0.5  # of a plate that is seen alone: the most that a picture may have
 
 

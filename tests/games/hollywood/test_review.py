@@ -9,7 +9,7 @@ import pytest
 
 from hollywood.bots.bot import finished, play_to_end
 from hollywood.bots.findings import Findings, course_first
-from hollywood.bots.review import Decision, Luck, in_order
+from hollywood.bots.review import Decision, Expected, Luck, in_order
 from hollywood.core.match import Match
 from hollywood.games.hollywood.bots.coach import Promise, Promises, mean_of_searches
 from hollywood.games.hollywood.bots.greedy import Greedy
@@ -88,6 +88,16 @@ def test_another_evaluation_comes_to_the_same() -> None:
     one, other = (finished(review(10_000, seed).decision(at)) for seed in (1, 777))
     for first, second in zip(one.after, other.after, strict=True):
         assert first.win == pytest.approx(second.win, abs=0.02)
+
+
+def test_what_is_solved_is_certain_and_the_rest_may_be_off() -> None:
+    for found in (*findings().expected.values(), *findings().decisions.values()):
+        exact = found.exact if isinstance(found, Expected) else found.played.exact
+        seats = found.seats if isinstance(found, Expected) else found.after
+        assert all((each.error == 0) == exact for each in seats)
+        if isinstance(found, Decision):
+            assert (found.error > 0) == (not exact and found.loss > 0)
+    assert all(luck.error for luck in findings().lucks.values())
 
 
 def test_several_searches_are_one_by_their_mean() -> None:

@@ -76,6 +76,7 @@ def test_what_is_told_of_a_turn_are_chances() -> None:
     decision = finished(review.decision(3))
     assert decision.best.win >= decision.played.win
     assert decision.loss >= 0
+    assert decision.error <= decision.loss, "less would not be told"
 
 
 def test_the_course_is_there_soon_and_hands_are_looked_at_closer_later() -> None:
