@@ -102,7 +102,9 @@ def solved(day: date) -> float | None:
 def ticket(press: Press) -> DayTicket:
     """Of a day that was played."""
     faces = ("wildcard", "hoarder", "stargazer")
-    told = say("daily.points", place=say("daily.place.1"), points=say(f"{KIT.name}.came_to", count=23))
+    told = say(
+        "daily.points", place=say("daily.place.1"), points=say(f"{KIT.name}.came_to", count=23)
+    )
     return DayTicket(TODAY, short_words(TODAY), faces, 21, told, (True, False), press)
 
 
