@@ -16,6 +16,7 @@ from hollywood.app import _parsed
 from hollywood.settings import Settings
 from hollywood.ui.app.pad_flow import PadGone
 from hollywood.ui.app.pads import PAD_GONE
+from hollywood.ui.app.passage import Passage, fade
 from hollywood.ui.app.program import _play
 from hollywood.ui.app.scene import Scene
 from hollywood.ui.app.window import Window
@@ -24,6 +25,8 @@ from hollywood.ui.pages.error_page import ErrorPage
 from hollywood.ui.pages.street import Street
 from hollywood.ui.pages.title import Title
 from hollywood.ui.replay.cinema import Cinema
+from hollywood.ui.table.curtain import Curtain
+from hollywood.ui.table.exits import nowhere
 from hollywood.ui.table.table import Table
 from hollywood.ui.widgets.notice import Notice
 from hollywood.ui.widgets.question import Question
@@ -113,6 +116,25 @@ def test_of_an_unfinished_match_it_is_asked_what_is_wanted(
     pilot.tick(0.1)
     kind = {"look": Cinema, "play on": Table, "leave it": Title}[wish]
     assert any(isinstance(each, kind) for each in pilot.stack.scenes)
+
+
+def test_behind_a_curtain_a_file_opens_nothing(pilot: Pilot) -> None:
+    """Whoever is called looks first."""
+    pilot.flow.menus.quick()
+    curtain = Curtain(pilot.flow.props, "Ada", nowhere, nowhere)
+    pilot.stack.push(curtain)
+    drop(pilot, FINISHED)
+    assert pilot.stack.top is curtain
+
+
+def test_on_the_way_from_one_scene_to_the_next_a_file_opens_nothing(pilot: Pilot) -> None:
+    """It would be lost with the way."""
+    pilot.flow.props.settings.speed = "normal"
+    pilot.flow.title(fade(9.0))
+    passage = pilot.stack.top
+    assert isinstance(passage, Passage)
+    drop(pilot, FINISHED)
+    assert pilot.stack.scenes == [passage]
 
 
 @pytest.mark.parametrize("file", [FINISHED, UNFINISHED])

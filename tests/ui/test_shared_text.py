@@ -56,7 +56,7 @@ def days(draw: st.DrawFn) -> tuple[str, date, Appearance, Par | None, Message]:
     return game.title, day, Appearance(entry, 0), par, brief(game.name, draw)
 
 
-@settings(max_examples=400)
+@settings(max_examples=400, deadline=None)
 @given(days(), st.sampled_from(get_args(Language)))
 def test_a_text_is_short_and_recognised_whatever_was_played(
     told: tuple[str, date, Appearance, Par | None, Message], language: Language

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hollywood.core.game import Illegal
@@ -68,6 +68,7 @@ def test_which_of_cards_alike_is_laid_makes_no_other_move() -> None:
     assert move_text.write(named) != move_text.write(plain)
 
 
+@settings(deadline=None)
 @given(st.lists(ALIKE))
 def test_whichever_of_cards_alike_was_laid_is_read_again(laid: list[Laid]) -> None:
     """Moves that differ in nothing else are the same one, so which ones they name is looked at."""
