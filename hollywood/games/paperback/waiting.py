@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hollywood.core.message import Message, say
 from hollywood.saves import Kept
+from hollywood.ui.pages.menu import in_one_line
 
 from .rules.game import Paperback
 from .rules.scores import told_fame
@@ -29,4 +30,4 @@ def waiting(kept: Kept) -> Message:
         for chair, points in zip(chairs[:_MOST], fame[:_MOST], strict=True)
     ]
     told += [f"+ {len(chairs) - _MOST}"] if len(chairs) > _MOST else []
-    return say("paperback.waiting.fame", round=number, fame=" · ".join(told))
+    return say("paperback.waiting.fame", round=number, fame=in_one_line(told))

@@ -47,6 +47,11 @@ def test_the_round_and_how_everybody_stands_are_told(
     assert voice.text(waiting(kept(seats, **options))).replace("\u00a0", " ") == told
 
 
+def test_nobody_is_parted_from_their_fame_at_the_end_of_a_line() -> None:
+    told = Voice(open_sentences(), "en").text(waiting(kept(3)))
+    assert told == "Round 1 · Ada\u00a05\u00a0· Penny\u00a05\u00a0· Archie\u00a05"
+
+
 def test_no_line_depends_on_a_hand() -> None:
     one = kept(3)
     before, state = waiting(one), one.match.state
