@@ -6,6 +6,7 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from functools import partial
+from itertools import pairwise
 from threading import Event
 from typing import Any
 
@@ -223,12 +224,22 @@ def test_the_playhead_is_dragged_and_flags_and_the_wheel_mean_what_they_show(pil
     pilot.heard()
     assert scene.playback.at == 21, "let go: the mouse only points now"
     second = scene.timeline.parts[1]
-    pilot.click(strip._flag(second).center)
+    pilot.click(strip._flags[second].center)
     assert scene.playback.at == second
     pilot.press(pygame.K_PAGEDOWN)
     assert scene.playback.at == scene.timeline.parts[2]
     pilot.press(pygame.K_PAGEUP)
     assert scene.playback.at == second
+
+
+def test_flags_of_a_long_match_leave_each_other_room(pilot: Pilot) -> None:
+    strip = shown(pilot, kept(pilot))._strip
+    moves = range(strip.timeline.end)
+    long = replace(strip, timeline=replace(strip.timeline, parts=tuple(moves)))
+    flags = list(long._flags.values())
+    assert 5 < len(flags) < len(moves)
+    assert all(one.right < two.left for one, two in pairwise(flags))
+    assert strip._flags.keys() == set(strip.timeline.parts), "of few none is left out"
 
 
 @pytest.mark.parametrize(("game", "parts", "called"), PARTS)

@@ -26,6 +26,7 @@ _MARK, _BETWEEN = (9, 10), 2  # units: of a mark, and between two at least
 _STAR = 14  # units
 _PERFORATION = (8, 4, 15, 4)  # units: width, height and step of its holes, where the first begins
 _TICK, _FLAG = (2.4, 33), (15, 13)  # units: where a round begins
+_RISES = 5  # units: ticks and flags above the strip
 _HEAD = (18, 34)  # units: the playhead
 _ABOVE = 6  # units: ticks and playhead stick out of the strip
 
@@ -55,8 +56,7 @@ class Strip:
 
     def part_at(self, point: tuple[int, int]) -> int | None:
         """The position whose flag stands there."""
-        flags = ((self._flag(at), at) for at in self.timeline.parts)
-        return next((at for flag, at in flags if flag.collidepoint(point)), None)
+        return next((at for at, flag in self._flags.items() if flag.collidepoint(point)), None)
 
     def judged_at(self, point: tuple[int, int]) -> int | None:
         """The position whose sign stands above the film there."""
@@ -101,10 +101,25 @@ class Strip:
     def _x(self, at: float) -> float:
         return self.rect.left + self.props.screen.px(_ENDS[0]) + self._step * at
 
-    def _flag(self, at: int) -> pygame.Rect:
-        px = self.props.screen.px
-        wide = max(px(_FLAG[0]), self.props.typesetter.size(Type.DISC))
-        return pygame.Rect(round(self._x(at)), self.rect.top - px(5), wide, max(px(_FLAG[1]), wide))
+    def _flag(self, at: int, number: int) -> pygame.Rect:
+        """As wide as its number."""
+        px, setter = self.props.screen.px, self.props.typesetter
+        least = max(px(_FLAG[0]), setter.size(Type.DISC))
+        wide = max(least, setter.width(str(number), Type.DISC) + px(_BETWEEN))
+        high = max(px(_FLAG[1]), least)
+        return pygame.Rect(round(self._x(at)), self.rect.top - px(_RISES), wide, high)
+
+    @property
+    def _flags(self) -> dict[int, pygame.Rect]:
+        """Those that have room beside each other, by the positions where they stand."""
+        found: dict[int, pygame.Rect] = {}
+        right = self.rect.left
+        for number, at in enumerate(self.timeline.parts, 1):
+            flag = self._flag(at, number)
+            if flag.left >= right:
+                found[at] = flag
+                right = flag.right + self.props.screen.px(_BETWEEN)
+        return found
 
     def _picture(self, seen: float) -> pygame.Surface:
         """All of it, its marks as far `seen`."""
@@ -118,8 +133,11 @@ class Strip:
             mark = self._star() if frame.is_choice else self._mark(frame.seat)
             at = (round(self._x(number + 0.5)) - place.left, place.height // 2)
             lay_on(faded(mark, seen), picture, mark.get_rect(center=at).topleft)
-        for number, start in enumerate(self.timeline.parts, 1):
-            self._tick(picture, number, self._flag(start).move(-place.left, -place.top))
+        for start in self.timeline.parts:
+            self._tick(picture, round(self._x(start)) - place.left)
+        for start, flag in self._flags.items():
+            part = 1 + self.timeline.parts.index(start)
+            self._number(picture, flag.move(-place.left, -place.top), str(part))
         return picture
 
     def _perforate(self, picture: pygame.Surface) -> None:
@@ -139,13 +157,17 @@ class Strip:
     def _star(self) -> pygame.Surface:
         return star(self.props.shapes, self.props.screen.px(_STAR), GOLD)
 
-    def _tick(self, picture: pygame.Surface, number: int, flag: pygame.Rect) -> None:
-        """A line with a flag that says which part begins."""
+    def _tick(self, picture: pygame.Surface, left: int) -> None:
+        """A line where a part begins."""
         px = self.props.screen.px
-        line = pygame.Rect(flag.left, flag.top, max(2, px(_TICK[0])), px(_TICK[1]))
+        line = pygame.Rect(left, px(_ABOVE) - px(_RISES), max(2, px(_TICK[0])), px(_TICK[1]))
         lay_on(self.props.shapes.panel(line.size, 0, CREAM), picture, line.topleft)
+
+    def _number(self, picture: pygame.Surface, flag: pygame.Rect, number: str) -> None:
+        """A flag that says which part it is."""
+        px = self.props.screen.px
         lay_on(self.props.shapes.panel(flag.size, px(2), CREAM), picture, flag.topleft)
-        words = self.props.typesetter.line(str(number), Type.DISC, INK_ON_GOLD)
+        words = self.props.typesetter.line(number, Type.DISC, INK_ON_GOLD)
         lay_on(words, picture, words.get_rect(center=flag.center).topleft)
 
     def signs(self) -> list[tuple[pygame.Surface, pygame.Rect]]:
