@@ -9,7 +9,7 @@ import pytest
 
 from hollywood.bots.bot import finished, play_to_end
 from hollywood.bots.findings import Findings, course_first
-from hollywood.bots.review import Decision, Expected, Luck, in_order
+from hollywood.bots.review import Decision, Luck, in_order
 from hollywood.core.match import Match
 from hollywood.games.hollywood.bots.coach import Promise, Promises, mean_of_searches
 from hollywood.games.hollywood.bots.greedy import Greedy
@@ -91,13 +91,14 @@ def test_another_evaluation_comes_to_the_same() -> None:
 
 
 def test_what_is_solved_is_certain_and_the_rest_may_be_off() -> None:
-    for found in (*findings().expected.values(), *findings().decisions.values()):
-        exact = found.exact if isinstance(found, Expected) else found.played.exact
-        seats = found.seats if isinstance(found, Expected) else found.after
-        assert all((each.error == 0) == exact for each in seats)
-        if isinstance(found, Decision):
-            assert (found.error > 0) == (not exact and found.loss > 0)
-    assert all(luck.error for luck in findings().lucks.values())
+    found = findings()
+    for expected in found.expected.values():
+        assert all((each.error == 0) == expected.exact for each in expected.seats)
+    for decision in found.decisions.values():
+        exact = decision.played.exact
+        assert all((each.error == 0) == exact for each in decision.after)
+        assert (decision.error > 0) == (not exact and decision.loss > 0)
+    assert all(luck.error for luck in found.lucks.values())
 
 
 def test_several_searches_are_one_by_their_mean() -> None:
