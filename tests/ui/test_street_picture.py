@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from threading import Event
+from typing import Any
 
 import pygame
 import pytest
@@ -10,7 +12,7 @@ import pytest
 from hollywood.games import GAMES
 from hollywood.ui.app.screen import HIGH, WIDE, Screen
 from hollywood.ui.draw.text import Typesetter
-from hollywood.ui.pages import house_fronts, street_picture
+from hollywood.ui.pages import house_fronts, street_night, street_picture
 from hollywood.ui.pages.house_fronts import Appearance
 from hollywood.ui.pages.street_life import Looks
 from hollywood.ui.pages.street_picture import StreetPicture
@@ -68,6 +70,26 @@ def test_the_picture_shown_at_first_is_the_street_itself(opened: int) -> None:
     street = StreetPicture(Typesetter(SCREEN), TITLES, FACADES, standing, opened)
     assert apart(early, painted(street, opened, lights_of(opened))) < 2
     street.close()
+
+
+def test_who_leaves_the_street_at_once_waits_for_no_house(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun, may, night = Event(), Event(), street_night.StreetNight
+    in_time = list[bool]()
+
+    def slowly(*given: Any) -> Any:
+        begun.set()
+        in_time.append(may.wait(10))
+        return night(*given)
+
+    monkeypatch.setattr(street_picture, "StreetNight", slowly)
+    standing = fronts(SCREEN, 1.0, len(GAMES), 0, usual_strip(SCREEN))
+    street = StreetPicture(Typesetter(SCREEN), TITLES, FACADES, standing, 0)
+    assert begun.wait(10)
+    street.close()
+    may.set()
+    street.wait()
+    assert in_time == [True], "the window stood still for it"
+    assert not street.is_read, "nothing large is kept"
 
 
 def test_windows_of_other_shapes_wait_for_the_houses_themselves() -> None:
