@@ -233,6 +233,7 @@ def test_numbers_that_are_none_are_not_shown(home: Path) -> None:
     good = reviews.file_of("some").read_text("utf-8")
     ways = list[list[str | int]]([["expected", 0, "seats", 0, which] for which in range(3)])
     ways += [["decisions", 0, "margin"], ["decisions", 0, "best", "win"], ["lucks", 0, "gains", 0]]
+    ways += [["decisions", 0, "error"], ["lucks", 0, "error"]]
     for way in ways:
         for wrong in ("NaN", "Infinity", "-Infinity", "1" + "0" * 400):
             bad = json.loads(good)
