@@ -16,10 +16,11 @@ from hollywood.ui.widgets.controls import Control
 from hollywood.ui.widgets.page import Page
 from hollywood.ui.widgets.paging import Paging
 
-from .leaf import PlayerMatches, day
+from .leaf import PlayerMatches, day, letters_for
 
 _ROWS, _COLUMNS = 2, 5
 _GAP, _STEP = 14, 13  # units: between posters, from card to card of one
+_APART = 6  # units: from words to the day below them
 
 
 class Album:
@@ -74,9 +75,10 @@ class Album:
         page = self.page
         high = page.typesetter.height(Type.SMALL)
         when = pygame.Rect(rect.left, rect.bottom - high, rect.width, high)
-        words = pygame.Rect(rect.left, when.top - page.typesetter.height(Type.LABEL), rect.width, 0)
-        words.height = when.top - words.top
-        page.put(page.said(keepsake.words), Type.LABEL, CREAM, words, "centre")
+        above = page.typesetter.height(Type.LABEL) + page.px(_APART)
+        words = pygame.Rect(rect.left, when.top - above, rect.width, above)
+        told = page.said(keepsake.words)
+        page.put(told, letters_for(page, told, Type.LABEL, words.width), CREAM, words, "centre")
         page.put(day(each.entry.ended), Type.SMALL, MUTED, when, "centre")
         room = pygame.Rect(rect.left, rect.top, rect.width, words.top - page.px(4) - rect.top)
         self._places.append((keepsake, room))

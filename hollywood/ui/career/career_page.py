@@ -18,6 +18,7 @@ from hollywood.ui.app.opened_game import OpenedGame
 from hollywood.ui.app.shared import Props
 from hollywood.ui.draw.theme import CREAM, MUTED, Type
 from hollywood.ui.widgets.controls import Choice, Control, Field, Press
+from hollywood.ui.widgets.form import width_for
 from hollywood.ui.widgets.paging import PAGE_KEYS, Paging
 from hollywood.ui.widgets.taken_away import TakenAway
 from hollywood.ui.widgets.whole_page import WholePage
@@ -232,11 +233,13 @@ class CareerPage(WholePage):
         words, press = "analysis.save", self._save_picture
         if self.taken.file is not None:
             words, press = "analysis.folder", self.taken.show_folder
+        button = Control(save, self.said(say(words)), press)
+        save.width = max(save.width, round(width_for(self, button)))
         if self.taken.told is not None:
             room = pygame.Rect(save.right + self.px(_GAP), save.top, 0, save.height)
             room.width = self._back_rect.left - self.px(_GAP) - room.left
             self.put_beside(self.said(self.taken.told), Type.SMALL, CREAM, room, "centre")
-        return [Control(save, self.said(say(words)), press), self._back()]
+        return [button, self._back()]
 
     def _export(self) -> None:
         self.taken.tell(self.ways.export())

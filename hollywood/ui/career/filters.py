@@ -17,10 +17,11 @@ from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.message import Message, quoted, say
 from hollywood.set_up import AnyKit
 from hollywood.ui.app.opened_game import OpenedGame
-from hollywood.ui.draw.row import split_evenly
+from hollywood.ui.draw.row import split, split_evenly
 from hollywood.ui.draw.theme import Type
 from hollywood.ui.pages.match_draft import as_rulebook, options_of
 from hollywood.ui.widgets.controls import Choice
+from hollywood.ui.widgets.form import width_for
 from hollywood.ui.widgets.page import Page
 
 _LASTS = (None, 100, 20)
@@ -57,9 +58,19 @@ def filters(
         for rect, (name, values, said) in zip(places, kinds, strict=True)
     ]
     if any(map(page.is_cut, choices)):
-        for choice in choices:  # smaller letters, all alike
-            choice.letters = Type.SMALL
+        _make_room(page, choices, row)
     return choices
+
+
+def _make_room(page: Page, choices: Sequence[Choice], row: pygame.Rect) -> None:
+    """Smaller letters, all alike, and each as wide as its words have it."""
+    for choice in choices:
+        choice.letters = Type.SMALL
+    if any(map(page.is_cut, choices)):
+        needs = [width_for(page, choice) for choice in choices]
+        shares = [need / sum(needs) for need in needs]
+        for choice, rect in zip(choices, split(row, shares, page.px(_GAP)), strict=True):
+            choice.rect = rect
 
 
 def _changing(

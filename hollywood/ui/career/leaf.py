@@ -12,6 +12,7 @@ from hollywood.career_totals import Appearance
 from hollywood.core.message import Message, say
 from hollywood.kept_matches import KeptMatch
 from hollywood.ui.app.boxed_game import Screens
+from hollywood.ui.draw.text import CONDENSED
 from hollywood.ui.draw.theme import BRASS, CREAM, PANEL, Type, faint
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
@@ -114,6 +115,12 @@ def day(written: str) -> str:
     """A day as people write it."""
     year, month, day = written[:10].split("-")
     return f"{day}/{month}/{year}"
+
+
+def letters_for(page: Page, words: str, usual: Type, wide: int) -> Type:
+    """The usual letters, or small ones where words of those have no room."""
+    narrow = page.typesetter.width(words, usual) * CONDENSED <= wide
+    return usual if narrow else Type.SMALL
 
 
 def tell(page: Page, words: Message, at: pygame.Rect) -> None:

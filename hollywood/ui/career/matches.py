@@ -20,13 +20,13 @@ from hollywood.ui.widgets.controls import Control, Field, Press
 from hollywood.ui.widgets.page import Page
 from hollywood.ui.widgets.paging import Paging
 
-from .leaf import CareerWays, PlayerMatches, day, plate, row_heights
+from .leaf import CareerWays, PlayerMatches, day, letters_for, plate, row_heights
 
 _HIGH, _HEAD = 46, 36  # units: a row, the buttons above
 _FACE, _GAP = 34, 6  # units
 _NEVER = 1_000_000  # mistakes, of a match that was not looked at
 # of the width: when, against whom, result, how it was played, mistakes, buttons
-_COLUMNS = (0.14, 0.16, 0.2, 0.14, 0.14, 0.22)
+_COLUMNS = (0.13, 0.14, 0.25, 0.14, 0.14, 0.2)
 _ICON, _AROUND = 20, 24  # units: on a button, beside words in a field
 
 
@@ -134,7 +134,8 @@ class Matches:
         page.put(day(each.entry.ended), Type.SMALL, MUTED, when)
         self._faces(each, against)
         ink = GOLD if each.own.place == 1 else CREAM
-        page.put(page.said(_result(each)), Type.BODY, ink, result)
+        words = page.said(_result(each))
+        page.put(words, letters_for(page, words, Type.BODY, result.width), ink, result)
         self._how(each, how)
         found = each.own.review
         page.put(str(found.mistakes) if found else "–", Type.BODY, CREAM, mistakes, "centre")

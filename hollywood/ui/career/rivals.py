@@ -21,6 +21,7 @@ from .leaf import PlayerMatches, heading, percent, plate, row_heights, signed
 _WITH_POINTS, _WITHOUT = (0.46, 0.14, 0.14, 0.26), (0.5, 0.2, 0.3)
 _LAST = 10  # matches shown as small frames
 _HIGH, _FACE = 62, 44  # units
+_LINES = 2.5  # of small words: a row of large ones is at least so high
 _FRAME = (11, 18)  # units
 
 
@@ -48,7 +49,8 @@ class Rivals:
         for column, id in zip(head[1:], ids, strict=True):
             page.put(page.said(say(id)), Type.SMALL, MUTED, column, "centre")
         self._pictures, ahead = [], _ahead(self.matches.wanted)
-        rows = row_heights(room, min(len(order), 7), page.high(_HIGH))
+        high = max(page.high(_HIGH), round(_LINES * page.typesetter.height(Type.SMALL)))
+        rows = row_heights(room, min(len(order), 7), high)
         for who, row in zip(order, rows, strict=False):
             self._row(who, found[who], ahead[who][-_LAST:], row)
         return []

@@ -149,11 +149,8 @@ class Lettered:
         wordless = type(control) is Control and not control.words
         if wordless or isinstance(control, Slider | Switch):
             return False
-        spare = control.rect.width - self.px(_BESIDE.get(type(control), _AROUND))
-        said = control.options if isinstance(control, Choice) else [control.words]
-        widest = max(self.typesetter.width(words, control.letters) for words in said)
         low = control.rect.height < self.typesetter.size(control.letters)
-        return low or widest * CONDENSED > spare
+        return low or width_for(self, control, CONDENSED) > control.rect.width
 
     def px(self, units: float) -> int:
         """Units in pixels."""
@@ -229,3 +226,10 @@ class Lettered:
             typesetter = Typesetter(replace(self.props.screen, text=text))
             self._painters[text] = Painter(typesetter, self.props.shapes)
         return self._painters[text]
+
+
+def width_for(page: Lettered, control: Control, squeezed: float = 1.0) -> float:
+    """How wide a control must be for its words."""
+    said = control.options if isinstance(control, Choice) else [control.words]
+    widest = max(page.typesetter.width(words, control.letters) for words in said)
+    return widest * squeezed + page.px(_BESIDE.get(type(control), _AROUND))
