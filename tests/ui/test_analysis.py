@@ -22,6 +22,7 @@ from hollywood.settings import Settings
 from hollywood.ui.analysis import looking, words
 from hollywood.ui.analysis.course import Course
 from hollywood.ui.analysis.cursor import _expected
+from hollywood.ui.analysis.doubt import paint_doubt
 from hollywood.ui.analysis.page import AnalysisPage
 from hollywood.ui.analysis.words import MOST, as_text, luck_line, off, told
 from hollywood.ui.app.screen import Screen
@@ -358,16 +359,33 @@ def test_how_far_a_chance_may_be_off_is_told_where_it_is_not_certain(
         assert len(_expected(page._course, 0, 0)) == 1, "of points nothing is known"
 
 
+def test_a_faint_band_shows_how_far_the_chance_may_be_off(
+    pilot: Pilot, reviewed: AnalysisPage
+) -> None:
+    page = reviewed
+    findings, plain = page.looking.findings, page._course.plain
+    canvas = pygame.Surface(page.props.screen.rect.size)
+    paint_doubt(canvas, page.shown, plain)
+    unsure = max(findings.course, key=lambda at: findings.prospect(at, page.viewer).error)
+    for at in (unsure, findings.course[-1]):
+        prospect = findings.prospect(at, page.viewer)
+        inside = -1 if prospect.win > 0.5 else 1
+        off = max(3 / plain.rect.height, prospect.error / 2)
+        spot = round(plain.x(at)), round(plain.y(100 * (prospect.win + inside * off)))
+        assert any(canvas.get_at(spot)[:3]) == (prospect.error > 0)
+
+
 @pytest.mark.parametrize("game", RECORDS)
 def test_what_a_turning_point_cost_says_how_far_that_may_be_off(pilot: Pilot, game: str) -> None:
     page = looked_at(pilot, opened(pilot, match(pilot, game)))
     read = " ".join(said for said, _ in page.read)
-    for point in page.shown.turning_points:
+    for number, point in enumerate(page.shown.turning_points):
         cost = told(page.shown, point).cost
         assert (cost.words.id in CERTAIN) == (cost.error == 0)
         assert ("±" in page.shown.said(cost.within)) == (cost.error > 0)
-        assert page.shown.said(cost.within) in read
-    assert ("±" in as_text(page.shown, "A game")) == ("±" in read)
+        seen = number in page._turning._seen
+        assert (page.shown.said(cost.within) in read) == seen
+    assert "±" in as_text(page.shown, "A game")
 
 
 def test_errors_are_left_out_of_a_text_that_is_too_long(

@@ -31,6 +31,7 @@ from hollywood.ui.draw.theme import (
 from hollywood.ui.widgets.form import Lettered
 
 from .below_course import Track
+from .doubt import paint_doubt
 from .shown import HUNDRED, SEEN, Shown, put_close
 from .tracks import TRACK, paint_tracks
 
@@ -242,6 +243,8 @@ class Course:
         below = self._rect(0, _MOVES - self._lift + _OVER + TRACK / 2, 0, TRACK)
         below.left, below.width = self.plain.rect.left, self.plain.rect.width
         paint_tracks(self._page, canvas, self._tracks, below)
+        if not shown.points and len(course) > 1:
+            paint_doubt(canvas, shown, self.plain)
         order = sorted(shown.seats, key=lambda seat: seat == shown.viewer)
         for seat in order if len(course) > 1 else ():
             points = [(self.plain.x(at), self.plain.y(shown.value(at, seat))) for at in course]

@@ -26,7 +26,7 @@ from .words import PointTold, told
 _PLATES = (40, 446, 852)  # units, from the left
 _TOP, _WIDE, _HIGH = 400, 390, 250
 _PAD, _HEAD, _KNOT = 14, 24, 23
-_SHARES = (1.0, 0.85, 0.7, 0.6, 0.5)  # of the room: how large a picture may be
+_SHARES = (1.0, 0.85, 0.7, 0.6, 0.55, 0.5)  # of the room: how large a picture may be
 _LEAST = 150  # units of width in which words are read with ease
 _GAP = 4
 _EDGE, _BUTTON = 11, 34  # units: from buttons to the edge, and how high they are
@@ -210,6 +210,7 @@ class TurningPoints:
                 continue
             cut = self._is_cut(said, type, below)
             page.cut_if(cut and set_.screen.text > 1)
+            page.read.append((said, below))
             if cut and type is self._why:
                 break  # why it is so is told whole or not at all
             block = set_.within(said, type, ink, below.size)
