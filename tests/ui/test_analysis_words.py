@@ -20,7 +20,6 @@ from ..harness.pilot import Pilot, program
 from ..harness.positions import DECK
 from .test_analysis import RECORDS, look_once, looked_at, opened
 
-WORDS_ALONE = {"paperback"}  # games that have no board of a moment
 SIZES = [(1024, 576, 1.0), (1280, 720, 1.0), (1280, 720, 2.0), (2560, 1080, 1.5)]
 
 
@@ -36,8 +35,7 @@ def test_no_words_are_cut(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
         page = looked_at(pilot, opened(pilot, found))
         for language, (wide, high, large) in product(LANGUAGES, SIZES):
             whole(page, language, Screen(wide, high, large))
-            if game not in WORDS_ALONE:
-                turned_to(page)
+            turned_to(page)
 
 
 def whole(page: AnalysisPage, language: Language, screen: Screen) -> None:

@@ -38,6 +38,7 @@ from .table.keys import actions_for
 from .table.moments import TABLE_MOMENTS
 from .table.puzzle_signs import PaperbackPuzzleSigns
 from .table.setting import PaperbackSetting
+from .table.small_position import small_position
 from .table.teacher import PaperbackTeacher
 from .table.writer import deciding_writer
 from .waiting import waiting
@@ -116,9 +117,10 @@ class PaperbackScreens:
         state: State,
         size: Size,
         lines: Sequence[Sequence[Move]],
-    ) -> pygame.Surface | None:
-        """Words alone."""
-        return None
+    ) -> pygame.Surface:
+        """The word and what was bought for it, once more for what was better."""
+        assert isinstance(game, Paperback), "a match of this game"
+        return small_position(props, game, state, size, lines)
 
     def below_course(
         self, props: Props, match: AnyMatch, starts: Sequence[int], viewer: Seat
