@@ -11,7 +11,7 @@ from itertools import product
 from math import inf
 from pathlib import Path
 from time import sleep
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -280,41 +280,57 @@ def test_pars_that_are_known_are_told(run: Any) -> None:
     assert run("daily", "--from", "2026-11-16")[1].startswith("2026-11-16: Understudy")
 
 
-@pytest.fixture
-def shipped() -> list[tuple[date, daily.Par]]:
+class Shipped(NamedTuple):
+    """A game whose pars come with the box, and these days."""
+
+    game: GameInBox
+    kit: AnyKit
+    pars: dict[date, daily.Par]
+
+    def set_up(self, day: date) -> SetUp:
+        return daily.set_up_of(self.kit, self.game.sundays, day, "Ada")
+
+
+@pytest.fixture(params=["hollywood", "times_square"])
+def shipped(request: pytest.FixtureRequest) -> Shipped:
     """Days whose pars come with the box."""
-    pars = sorted(daily.shipped_pars("hollywood").items())
-    if not pars:
-        pytest.skip("no pars come with the box")
-    return pars
+    game = next(each for each in GAMES if each.name == request.param)
+    pars = dict(sorted(daily.shipped_pars(game.name).items()))
+    assert pars
+    return Shipped(game, game.open(), pars)
 
 
-def test_the_day_s_page_knows_the_pars_of_the_box(shipped: list[tuple[date, daily.Par]]) -> None:
-    text = paths.data("par_hollywood.txt").read_text("ascii")
-    assert daily.pars_as_text(dict(shipped)) == text
-    known = daily.known_pars("hollywood")
-    assert all(known[day] == par for day, par in shipped)
-    seats = {day: len(set_up_of(day).chairs) for day, _ in shipped}
-    assert all(1 <= par.place <= seats[day] and par.number > 0 for day, par in shipped)
+def test_the_day_s_page_knows_the_pars_of_the_box(shipped: Shipped) -> None:
+    name = shipped.game.name
+    text = paths.data(f"par_{name}.txt").read_text("ascii")
+    assert daily.pars_as_text(shipped.pars) == text
+    known = daily.known_pars(name)
+    assert all(known[day] == par for day, par in shipped.pars.items())
+    seats = {day: len(shipped.set_up(day).chairs) for day in shipped.pars}
+    assert all(1 <= par.place <= seats[day] for day, par in shipped.pars.items())
+    assert all(par.number > 0 for par in shipped.pars.values())
 
 
-def test_a_par_is_what_the_expert_makes_in_the_try_that_it_names(
-    shipped: list[tuple[date, daily.Par]],
-) -> None:
+def test_times_square_has_a_par_for_each_day_of_four_years() -> None:
+    first, *rest = sorted(daily.shipped_pars("times_square"))
+    assert rest == [first + timedelta(number + 1) for number in range(len(rest))]
+    assert len(rest) >= 4 * 365
+
+
+def test_a_par_is_what_the_expert_makes_in_the_try_that_it_names(shipped: Shipped) -> None:
     """The first Monday, whose bots are soon done."""
-    day, par = min(shipped, key=lambda each: each[0].weekday())
-    match = finished(daily.expert_match(KIT, set_up_of(day), par.attempt))
-    standing = match.game.standing(match.state)
-    assert standing.points is not None
-    assert (standing.points[0], standing.places[0]) == (par.number, par.place)
+    day, par = min(shipped.pars.items(), key=lambda each: each[0].weekday())
+    match = finished(daily.expert_match(shipped.kit, shipped.set_up(day), par.attempt))
+    made = daily._made(shipped.kit, match)
+    assert (made.number, made.place) == (par.number, par.place)
 
 
 @pytest.mark.soak
-def test_pars_are_what_the_expert_makes(shipped: list[tuple[date, daily.Par]]) -> None:
+def test_pars_are_what_the_expert_makes(shipped: Shipped) -> None:
     """Thirty dates that come with the box."""
-    pars = shipped
-    for day, par in pars[:: max(1, len(pars) // 30)]:
-        assert finished(daily.par_of(KIT, set_up_of(day))) == par
+    days = list(shipped.pars)
+    for day in days[:: max(1, len(days) // 30)]:
+        assert finished(daily.par_of(shipped.kit, shipped.set_up(day))) == shipped.pars[day]
 
 
 PARS = """\
