@@ -160,6 +160,8 @@ def sit_down(asker: Asker) -> None:
     )
     asker.flow.begin(SetUp(chairs, next(iter(kit.presets.values())), 1, kit.name))
     assert isinstance(seen(asker), Curtain)
+    asker.press(pygame.K_TAB)  # keys are named to whoever uses them
+    assert isinstance(seen(asker), Curtain)
     (table,) = (each for each in asker.stack.scenes if isinstance(each, Table))
     asker.look()
     for tool in ("hint", "log"):  # nothing is told to whoever has not said who is there

@@ -12,7 +12,7 @@ from hollywood.ui.draw.theme import CREAM, MUTED, Type
 from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.page import Page
 
-_FRAME = 12  # units: from the edge of the sheet to its frame
+_FRAME, _LIFT = 12, 9  # units: from the sheet's edge to its frame; what the button makes way for
 
 
 class Curtain(Page):
@@ -58,9 +58,11 @@ class Curtain(Page):
     def opener(self, place: pygame.Rect) -> Control:
         """The button of whoever is called; its key is below it, where there is room."""
         self._keyed = self.props.keys.shows("confirm")
-        high = self.rect.bottom - self.px(_FRAME) - place.bottom
-        key = pygame.Rect(place.left, place.bottom, place.width, high)
-        if self._keyed and high >= self.typesetter.height(Type.SMALL):
+        foot, high = self.rect.bottom - self.px(_FRAME), self.typesetter.height(Type.SMALL)
+        lifted = max(0, place.bottom - (foot - high))
+        if self._keyed and lifted <= self.px(_LIFT):
+            place = place.move(0, -lifted)
+            key = pygame.Rect(place.left, place.bottom, place.width, foot - place.bottom)
             self.put(self.said(say("curtain.key")), Type.SMALL, MUTED, key, "centre")
         return Control(place, self.said(self.opens), self._meant, primary=True)
 

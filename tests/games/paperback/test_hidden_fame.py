@@ -54,7 +54,7 @@ def test_fame_is_told_at_the_table_aloud_and_on_the_shelf_as_agreed(totals: Tota
     assert [each.fame is None for each in told.seats] == [hidden, hidden]
     spoken = next(iter(about(game, ("seat", 1, 0), s)))
     assert spoken.id == ("paperback.about.seat_hidden" if hidden else "paperback.about.seat")
-    number = f"ruby {fame(s, game.table, 0)}"
+    number = f"ruby\N{NO-BREAK SPACE}{fame(s, game.table, 0)}"
     assert (number in VOICE.text(waiting(match))) != hidden
     lines = "\n".join(KIT.shown(game, s, 0, VOICE))
     assert ("Fame is told at the end" in lines) == hidden
