@@ -12,6 +12,7 @@ from hollywood.core.message import Seat
 from .review import Decision, Expected, Found, Luck, Prospect, Review, Step
 
 Grade: TypeAlias = Literal["slip", "mistake", "blunder", "only"]
+ERRORS: frozenset[Grade | None] = frozenset({"slip", "mistake", "blunder"})
 
 _SLIP, _MISTAKE, _BLUNDER = 0.05, 0.12, 0.25  # of the chance to win: what a decision cost at least
 _ONLY = 0.15  # by which the best was better than anything else, and was played
@@ -21,14 +22,16 @@ MOST = 3  # turning points
 
 
 def grade(decision: Decision[Any]) -> Grade | None:
-    """What a decision is called; nothing if it was fine."""
-    if decision.loss >= _BLUNDER:
+    """What a decision is called; nothing if it was fine, or what it cost may be off by as much."""
+    loss = decision.loss if decision.loss > decision.error else 0.0
+    if loss >= _BLUNDER:
         return "blunder"
-    if decision.loss >= _MISTAKE:
+    if loss >= _MISTAKE:
         return "mistake"
-    if decision.loss >= _SLIP:
+    if loss >= _SLIP:
         return "slip"
-    return "only" if decision.loss < _NOTHING and decision.margin >= _ONLY else None
+    best = decision.margin >= max(_ONLY, decision.error)
+    return "only" if decision.loss < _NOTHING and best else None
 
 
 @dataclass(frozen=True)
@@ -171,7 +174,7 @@ class Findings:
         return sorted(found, key=lambda at: -self.decisions[at].loss)
 
     def _errs(self, decision: Decision[Any], seat: Seat) -> bool:
-        return decision.seat == seat and decision.loss >= _SLIP
+        return decision.seat == seat and grade(decision) in ERRORS
 
     def losses(self, seat: Seat) -> Iterator[tuple[int, float]]:
         """The steps that a seat has chosen, and what each cost of its chance to win."""

@@ -71,6 +71,18 @@ def test_what_a_decision_cost_has_a_name(loss: float, margin: float, name: str |
     assert grade(decided(0, loss, margin)) == name
 
 
+def test_what_may_be_off_by_as_much_has_no_name() -> None:
+    """A number nobody can trust is no mistake of anybody's."""
+    assert grade(replace(decided(0, 0.26), error=0.27)) is None
+    assert grade(replace(decided(0, 0.26), error=0.25)) == "blunder"
+    assert grade(replace(decided(0, 0.0, margin=0.16), error=0.17)) is None
+    findings = found([0.6, 0.3, 0.55])
+    findings.take(replace(decided(0, 0.3), error=0.4))
+    assert findings.mistakes(0) == []
+    findings.take(replace(decided(0, 0.3), error=0.1))
+    assert findings.mistakes(0) == [0]
+
+
 def test_share_deals_own_moves_and_the_others_come_to_the_result() -> None:
     findings = found([0.6, 0.5, 0.55, 0.2, 1.0], deals=(0, 2))
     findings.take(Luck(0, 0, (0.1, -0.1), both(0.6), HERE))

@@ -7,7 +7,7 @@ from typing import Any
 
 from pygame import Color
 
-from hollywood.bots.findings import TurningPoint, grade
+from hollywood.bots.findings import ERRORS, TurningPoint, grade
 from hollywood.bots.review import Decision, signed
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.ui.draw.theme import GREEN, RED
@@ -87,7 +87,7 @@ def _step(shown: Shown, point: TurningPoint) -> PointTold:
     if decision is None:
         title = say("analysis.played", player=player(step.seat), played=step.words)
         return PointTold(step.where, title, _change(shown, point, None), good, ())
-    errs = grade(decision) in ("slip", "mistake", "blunder")
+    errs = grade(decision) in ERRORS
     if step.seat == shown.viewer:
         return _own(shown, point, decision, errs=errs)
     id = "analysis.gift" if errs and good else "analysis.played"
