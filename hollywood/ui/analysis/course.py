@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from math import hypot
 from typing import TypeAlias
 
 import pygame
@@ -263,10 +264,21 @@ class Course:
             reel = self.shown.token(seat, self.px(_REEL))
             middle = (self._rect(_END, 0, 0, 0).left, y)
             lay_on(reel, canvas, reel.get_rect(center=middle).topleft)
-        for number, point in enumerate(self.shown.turning_points, 1):
+        for number, middle in enumerate(self.knots(), 1):
+            knot(self._page, canvas, number, middle)
+
+    def knots(self) -> list[tuple[int, int]]:
+        """Where turning points lie on the viewer's line; one does not lie on another's number."""
+        found: list[tuple[int, int]] = []
+        wide = self.px(_KNOT)
+        for point in self.shown.turning_points:
             at = point.at + (not point.deal)
-            high = self.plain.y(self.shown.value(at, self.shown.viewer))
-            knot(self._page, canvas, number, (round(self.plain.x(at)), round(high)))
+            x, y = self.plain.x(at), self.plain.y(self.shown.value(at, self.shown.viewer))
+            aside = -wide if y > self.plate.centery else wide
+            while any(hypot(x - one, y - other) < wide for one, other in found):
+                y += aside
+            found.append((round(x), round(y)))
+        return found
 
     def signs(self) -> Signs:
         """The signs of all decisions that have a name, from left to right, with their steps."""
