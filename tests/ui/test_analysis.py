@@ -190,8 +190,8 @@ def test_the_plates_lie_where_they_were_drawn(reviewed: AnalysisPage) -> None:
     """In units of the design's window."""
     page = reviewed
     page.resize(Screen(1280, 720))
-    assert tuple(page._course.plate) == (40, 76, 800, 316)
-    assert tuple(page._course.plain.rect) == (106, 112, 638, 208)
+    assert tuple(page.course.plate) == (40, 76, 800, 316)
+    assert tuple(page.course.plain.rect) == (106, 112, 638, 208)
     assert tuple(page._balance.plate) == (856, 76, 384, 316)
     plates = [tuple(page._turning.plate(number)) for number in range(3)]
     assert plates == [(left, 400, 390, 250) for left in (40, 446, 852)]
@@ -215,7 +215,7 @@ def test_keys_walk_along_the_plot(pilot: Pilot, reviewed: AnalysisPage) -> None:
         assert page.cursor.at == sign + 1, "the moment after it"
     pilot.press(pygame.K_UP)
     assert page.cursor.at == signs[1] + 1
-    for mouse, at in ((page._course.plain.rect.midleft, 0), ((2, 2), None)):
+    for mouse, at in ((page.course.plain.rect.midleft, 0), ((2, 2), None)):
         moved = {"pos": mouse, "rel": (1, 1), "buttons": (0, 0, 0), "touch": False}
         page.handle(pygame.event.Event(pygame.MOUSEMOTION, moved))
         assert page.cursor.at == at
@@ -238,7 +238,7 @@ def test_it_leads_into_the_replay_and_back(pilot: Pilot, reviewed: AnalysisPage)
 
 def test_a_click_on_the_plot_leads_there(pilot: Pilot, reviewed: AnalysisPage) -> None:
     page = reviewed
-    plain = page._course.plain
+    plain = page.course.plain
     pilot.motion((2, 2))  # the first one only says where the mouse is
     pilot.click((plain.x(5), plain.rect.centery))
     cinema = pilot.stack.top
@@ -302,12 +302,12 @@ def test_what_a_game_shows_below_the_course_takes_nothing_from_words(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch, large: float
 ) -> None:
     page = looked_at(pilot, opened(pilot, match(pilot, "times_square")))
-    assert len(page._course._tracks) == 2
+    assert len(page.course._tracks) == 2
     page.resize(Screen(1280, 720, large))
     letters = page.typesetter.size(Type.SMALL)
     monkeypatch.setattr(Course, "_tracks_with_room", lambda self: ())
     page.lay_out()
-    assert not page._course._tracks
+    assert not page.course._tracks
     assert letters == page.typesetter.size(Type.SMALL)
 
 
@@ -348,7 +348,7 @@ def test_how_far_a_chance_may_be_off_is_told_where_it_is_not_certain(
     for at, seat in product(findings.course, shown.seats):
         error = findings.prospect(at, seat).error
         assert error == 0 or not findings.expected[at].exact
-        parts = [part for part, *_ in _expected(page._course, at, seat)]
+        parts = [part for part, *_ in _expected(page.course, at, seat)]
         assert parts[1:] == [" " + shown.said(off(error))] * bool(error)
         found.add(bool(error))
     over = findings.expected[findings.course[-1]].exact
@@ -356,14 +356,14 @@ def test_how_far_a_chance_may_be_off_is_told_where_it_is_not_certain(
     page.points = True
     if page.shown.counts:
         page.lay_out()
-        assert len(_expected(page._course, 0, 0)) == 1, "of points nothing is known"
+        assert len(_expected(page.course, 0, 0)) == 1, "of points nothing is known"
 
 
 def test_a_faint_band_shows_how_far_the_chance_may_be_off(
     pilot: Pilot, reviewed: AnalysisPage
 ) -> None:
     page = reviewed
-    findings, plain = page.looking.findings, page._course.plain
+    findings, plain = page.looking.findings, page.course.plain
     canvas = pygame.Surface(page.props.screen.rect.size)
     paint_doubt(canvas, page.shown, plain)
     unsure = max(findings.course, key=lambda at: findings.prospect(at, page.viewer).error)

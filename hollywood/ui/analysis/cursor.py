@@ -10,13 +10,14 @@ from pygame import Color
 
 from hollywood.bots.findings import grade
 from hollywood.bots.review import signed
-from hollywood.core.message import Seat, player, say
+from hollywood.core.message import Message, Seat, player, say
 from hollywood.ui.app.keys import BACK, ON
 from hollywood.ui.draw.surfaces import Size, lay_on
 from hollywood.ui.draw.theme import BRASS, CREAM, GOLD, MUTED, NIGHT, RED, Type
 from hollywood.ui.widgets.form import Lettered
 
 from .course import Course
+from .shown import Shown
 from .words import off
 
 Part: TypeAlias = tuple[str, Type, Color]  # words and how they are written
@@ -138,20 +139,30 @@ def _told(course: Course, at: int) -> Iterator[Line]:
         done = say("analysis.played", player=player(step.seat), played=step.words)
         yield [(shown.said(done), Type.BOLD, CREAM)]
         yield from _called(course, at - 1)
-    for seat in sorted(shown.seats, key=lambda seat: -shown.value(at, seat)):
+    for seat in best_first(shown, at):
         yield _expected(course, at, seat)
 
 
-def _expected(course: Course, at: int, seat: Seat) -> Line:
-    """What somebody could expect, and how far that may well be off."""
-    shown = course.shown
-    value, error = shown.value(at, seat), shown.findings.prospect(at, seat).error
-    words = shown.said(say("analysis.percent", n=round(value)))
+def expected(shown: Shown, at: int, seat: Seat) -> tuple[Message, float]:
+    """What somebody could expect, and how far that may well be off; of points nothing is known."""
+    value = shown.value(at, seat)
     if shown.points:
-        came_to = say(f"{shown.played.kit.name}.came_to", count=value)
-        words, error = shown.said(came_to), 0.0
+        return say(f"{shown.played.kit.name}.came_to", count=value), 0.0
+    return say("analysis.percent", n=round(value)), shown.findings.prospect(at, seat).error
+
+
+def best_first(shown: Shown, at: int) -> Sequence[Seat]:
+    """Everybody, whoever could expect most then before the others."""
+    return sorted(shown.seats, key=lambda seat: -shown.value(at, seat))
+
+
+def _expected(course: Course, at: int, seat: Seat) -> Line:
+    """The same on the plate."""
+    shown = course.shown
+    words, error = expected(shown, at, seat)
     ink = GOLD if seat == shown.viewer else CREAM
-    return [(f"{shown.name(seat)}  {words}", Type.SMALL, ink), *_off(course, error)]
+    line = f"{shown.name(seat)}  {shown.said(words)}"
+    return [(line, Type.SMALL, ink), *_off(course, error)]
 
 
 def _off(course: Course, error: float) -> Line:

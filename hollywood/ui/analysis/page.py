@@ -22,6 +22,7 @@ from hollywood.ui.widgets.controls import Control, Press
 from hollywood.ui.widgets.form import Lettered
 from hollywood.ui.widgets.taken_away import TakenAway
 
+from .analysis_aloud import AnalysisAloud
 from .balance import LuckAndSkill
 from .course import Course
 from .cursor import WALKS, Cursor
@@ -74,6 +75,7 @@ class AnalysisPage(Lettered):
         self.points = False
         self._point = 0  # the turning point that is seen where there is room for one only
         self.cursor = Cursor()
+        self.aloud = AnalysisAloud(self)
         self.taken = TakenAway(props)
         self.plain = False  # a picture of it, without anything that can be pressed
         self._unrolling = Unrolling(props, looking.findings.has_course)
@@ -123,12 +125,12 @@ class AnalysisPage(Lettered):
     def set_out(self) -> Sequence[Control]:
         """Heading, plates and foot."""
         shown = self.shown
-        self._course = Course(shown, self)
+        self.course = Course(shown, self)
         self._balance = LuckAndSkill(shown, self)
         self._turning = TurningPoints(shown, self, not self.plain, self._point)
         self._viewers = Viewers(shown, self)
         self._put_heading(shown)
-        for part in (self._course, self._balance, self._turning):
+        for part in (self.course, self._balance, self._turning):
             part.set_out()
         buttons = [] if self.plain else self._buttons()
         self._put_last(
@@ -139,7 +141,8 @@ class AnalysisPage(Lettered):
         above = [*self._switches(shown), *self._viewers.controls(self._see_as)]
         points = self._turning.tabs(self._turn_to)
         points += self._turning.controls(self.ways.replay, self.ways.play_on)
-        plot = Control(self._course.plate, press=self._replay_there, bare=True)
+        name = self.said(say("analysis.chance"))
+        plot = Control(self.course.plate, press=self._replay_there, bare=True, name=name)
         return [*above, plot, *points, *buttons]
 
     def _put_heading(self, shown: Shown) -> None:
@@ -211,18 +214,19 @@ class AnalysisPage(Lettered):
 
     def handle(self, event: pygame.event.Event) -> None:
         """Arrow keys walk along the plot unless they were asked to walk along the buttons."""
-        if event.type == pygame.MOUSEMOTION and self.cursor.point(self._course, event.pos):
+        if event.type == pygame.MOUSEMOTION and self.cursor.point(self.course, event.pos):
             self.changed = True
         keys = self.props.keys
         if keys.means(event, "how_it_went"):
             self.escape()
-        elif not self._on_button and self.cursor.walk(self._course, keys.one_of(event, WALKS)):
+        elif not self.on_button and self.cursor.walk(self.course, keys.one_of(event, WALKS)):
             self.changed = True
         else:
             super().handle(event)
 
     @property
-    def _on_button(self) -> bool:
+    def on_button(self) -> bool:
+        """Whether keys have come to something that can be pressed."""
         focus = self.controls.focus
         return self.controls.by_keys and focus is not None and not focus.bare
 
@@ -263,10 +267,10 @@ class AnalysisPage(Lettered):
         ground = felt(self.props.screen, self.props.felt).copy()
         self._balance.paint(ground)
         self._turning.paint(ground)
-        self._course.paint_ground(ground)
-        self._unrolling.show(self._course, ground.subsurface(self._course.plate).copy())
-        self._course.paint_lines(ground)
-        self._course.paint_ends(ground)
+        self.course.paint_ground(ground)
+        self._unrolling.show(self.course, ground.subsurface(self.course.plate).copy())
+        self.course.paint_lines(ground)
+        self.course.paint_ends(ground)
         self._ground = ground
 
     def draw(self, canvas: pygame.Surface) -> None:
@@ -280,9 +284,9 @@ class AnalysisPage(Lettered):
         if self.plain:
             return
         self._viewers.paint(canvas)
-        self.cursor.paint(canvas, self._course, self)
-        if self.controls.by_keys and not self._on_button:
-            self.painter.ring(self._course.plate, canvas)
+        self.cursor.paint(canvas, self.course, self)
+        if self.controls.by_keys and not self.on_button:
+            self.painter.ring(self.course.plate, canvas)
 
     def _paint_film(self, canvas: pygame.Surface) -> None:
         """How far it has come; gone when all is done."""

@@ -8,7 +8,7 @@ from typing import Any
 from pygame import Color
 
 from hollywood.bots.findings import ERRORS, TurningPoint, grade
-from hollywood.bots.review import Decision, signed
+from hollywood.bots.review import Decision, Review, signed
 from hollywood.core.message import Message, Seat, player, say
 from hollywood.ui.draw.theme import GREEN, RED
 from hollywood.ui.replay.timeline import Judged
@@ -142,13 +142,25 @@ def judged(looking: Looking) -> dict[int, Judged]:
     starts = [step.number for step in findings.steps]
     led_to = dict(zip(starts, [*starts[1:], len(looking.played.match.moves)], strict=True))
     for decision in findings.decisions.values():
-        if (called := grade(decision)) is not None:
-            words = say(f"analysis.grade.{called}")
-            if called != "only":
-                best = looking.review.in_brief(decision.best)
-                words = say("analysis.judged", grade=words, cost=_cost(decision).words, best=best)
-            found[led_to[decision.number]] = Judged(called, words)
+        if (said := judgement(looking.review, decision)) is not None:
+            found[led_to[decision.number]] = said
     return found
+
+
+def judgement(
+    review: Review[Any], decision: Decision[Any], *, errors: bool = False
+) -> Judged | None:
+    """What a decision is called, what it cost and what was better; None if it has no name."""
+    if (called := grade(decision)) is None:
+        return None
+    words = say(f"analysis.grade.{called}")
+    if called != "only":
+        cost = _cost(decision)
+        came_to = cost.within if errors else cost.words
+        words = say(
+            "analysis.judged", grade=words, cost=came_to, best=review.in_brief(decision.best)
+        )
+    return Judged(called, words)
 
 
 def luck_line(shown: Shown) -> Message:
