@@ -17,6 +17,7 @@ from .places import card_key
 from .setting import PaperbackSetting
 
 _LONG = 6  # letters
+_PERSON = 0  # the seat of the one person at a usual table
 _SHOWS, _READS = 20.0, 0.9  # seconds in which somebody else has spelled, and until it lies there
 
 
@@ -83,10 +84,12 @@ def _buying(shown: Unattended) -> None:
 
 
 def _rival(shown: Unattended) -> None:
-    """Somebody else's word."""
+    """Somebody else's word: a bot's, so that no dust cover lies over it."""
 
     def ends_turn(match: AnyMatch, ply: int) -> bool:
-        return ply < len(match.moves) and isinstance(match.moves[ply], Done)
+        ends = ply < len(match.moves) and isinstance(match.moves[ply], Done)
+        # whoever is to move becomes a person, and this seat is one already: all others are bots
+        return ends and match.game.to_act(match.states[ply]) == _PERSON
 
     shown.play_on(ends_turn)
     table = _table(shown)
