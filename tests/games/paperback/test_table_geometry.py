@@ -176,6 +176,21 @@ def test_a_tooltip_covers_neither_its_card_nor_the_button(size: tuple[int, int])
         assert plate.collidelist([card, plan.score.button, plan.bar]) == -1
 
 
+@pytest.mark.parametrize("high", [178, 250, 300])
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_said_of_a_card_of_the_hand_hides_neither_word_nor_rings_nor_verdict(
+    size: tuple[int, int], high: int
+) -> None:
+    plan = Plan(Screen(*size))
+    for letters in range(8):
+        word = plan.sheet.word(letters, 8 - letters)
+        rings = plan.sheet.missing(word, 8 - letters)
+        for card in plan.blotter.hand(10 - letters):
+            plate = plan.tooltip(card, (plan.px(326), plan.px(high)), (*word, *rings))
+            assert plan.screen.rect.contains(plate)
+            assert plate.collidelist([card, *word, *rings, plan.score.rect]) == -1
+
+
 @pytest.mark.parametrize("size", [(1024, 576), (1280, 720), (1920, 1080)])
 def test_a_theme_and_two_awards_have_places_of_their_own(size: tuple[int, int]) -> None:
     above = Plan(Screen(*size), prizes=3).above

@@ -6,6 +6,7 @@ The same regions have the same places in all steps of a turn; only the light mov
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
 import pygame
 
@@ -146,26 +147,40 @@ class Plan:
     ) -> pygame.Rect:
         """A plate so large with what is said of a card: beside it, never on what must be seen.
 
-        The word under way, which lies there, is hidden last.
+        The word under way, which lies there with its rings, and what counts are hidden last;
+        a plate that would hide them there is further away.
         """
         gap, window = self.px(10), self.screen.rect.inflate(-self.px(12), -self.px(12))
         window.height, window.top = window.bottom - self.bar.bottom - gap, self.bar.bottom + gap
+        beside = [plate.clamp(window) for plate in self._beside(of, size, gap)]
+        places = ((place.left, place.top) for place in beside)
+        lefts, tops = map(set, zip(*places, strict=True))
+        tops |= {window.top, self.sheet.rect.top - gap - size[1], window.bottom - size[1]}
+        lefts |= {window.left, self.score.rect.left - gap - size[0]}
+        further = [pygame.Rect(at, size).clamp(window) for at in product(lefts, tops)]
+
+        def hides(plate: pygame.Rect) -> tuple[int, int]:
+            laid = sum(_common(plate, each) for each in (*word, self.score.rect))
+            return _common(plate, of), laid
+
+        def costs(plate: pygame.Rect) -> tuple[int, int, bool, int, int]:
+            away = abs(plate.centerx - of.centerx) + abs(plate.centery - of.centery)
+            return *hides(plate), plate not in beside, self._covers(plate), away
+
+        return min([*beside, *further], key=costs)
+
+    def _beside(self, of: pygame.Rect, size: tuple[int, int], gap: int) -> list[pygame.Rect]:
+        """Plates of this size at a card, the best ones first; some may stick out."""
         wide, high = size
-        beside = (
+        above = of.top - gap - high
+        return [
             pygame.Rect(of.centerx - wide // 2, of.bottom + gap, wide, high),
-            pygame.Rect(of.centerx - wide // 2, of.top - gap - high, wide, high),
+            pygame.Rect(of.centerx - wide // 2, above, wide, high),
             pygame.Rect(of.right + gap, of.centery - high // 2, wide, high),
             pygame.Rect(of.left - gap - wide, of.centery - high // 2, wide, high),
-            pygame.Rect(self.sheet.paper.left, of.top - gap - high, wide, high),
-            pygame.Rect(self.sheet.paper.right - wide, of.top - gap - high, wide, high),
-        )
-        plates = [plate.clamp(window) for plate in beside]
-
-        def hides(plate: pygame.Rect) -> tuple[int, int, int]:
-            laid = sum(_common(plate, each) for each in word)
-            return _common(plate, of), laid, self._covers(plate)
-
-        return min(plates, key=hides)
+            pygame.Rect(self.sheet.paper.left, above, wide, high),
+            pygame.Rect(self.sheet.paper.right - wide, above, wide, high),
+        ]
 
     def _covers(self, plate: pygame.Rect) -> int:
         """How much it hides of the word under way, the hand and what counts."""

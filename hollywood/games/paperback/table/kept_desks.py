@@ -93,9 +93,9 @@ class KeptDesks:
         return made
 
     @property
-    def slots(self) -> Sequence[pygame.Rect]:
-        """Where the word lies that was looked at last."""
-        return self._kept[-1][-1].seat_layout.slots if self._kept else ()
+    def written(self) -> Sequence[pygame.Rect]:
+        """Where the word lies that was looked at last, and the rings of what it lacks."""
+        return self._kept[-1][-1].seat_layout.written if self._kept else ()
 
     def free_rooms(self, state: State, draft: Draft | None) -> FreeRooms:
         """Where a tip or a hint hides nothing, else what is least needed."""

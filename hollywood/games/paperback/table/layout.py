@@ -135,6 +135,11 @@ class SeatLayout:
         return self.plan.sheet.word(len(self._on_sheet), self.missing, self.sabotaged)
 
     @property
+    def written(self) -> Sequence[pygame.Rect]:
+        """The same, and the rings of the letters that the word lacks; the last one is the bell."""
+        return [*self.slots, *self.plan.sheet.missing(self.slots, self.missing)]
+
+    @property
     def _on_sheet(self) -> list[tuple[CardId, bool]]:
         return self._with_carried([(e.card, e.shared) for e in self.row], on_sheet=True)
 

@@ -125,8 +125,7 @@ class PaperbackSetting:
 
     def _plate(self, of: pygame.Rect, size: tuple[int, int]) -> pygame.Rect:
         """Where a card that lies here is told of: not on the word under way."""
-        word = self.desks.slots
-        return self.plan.tooltip(of, size, word)
+        return self.plan.tooltip(of, size, self.desks.written)
 
     def ready(self, state: State) -> bool:
         """Whether what is for sale, and the own hand, are drawn."""
