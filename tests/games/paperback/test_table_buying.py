@@ -7,10 +7,14 @@ from dataclasses import replace
 
 import pytest
 
+from hollywood.box import open_sentences
+from hollywood.core.catalogue import LANGUAGES, Voice
 from hollywood.games.paperback.rules.state import NO_CARD
 from hollywood.games.paperback.table.places import card_key
+from hollywood.games.paperback.table.sentences import expected
 
 from .by_hand import setting_of
+from .stills import NAMES
 from .test_table import seated
 
 pytestmark = pytest.mark.usefixtures("roughly")
@@ -20,6 +24,7 @@ def test_whoever_buys_is_told_how_to_give_back_with_what_they_use() -> None:
     """With the mouse, with keys, with a pad; whoever only watches is told nothing."""
     with seated() as seat:
         seat.publish("painter")
+        seat.click(min(seat.desk.payable))
         looks, keys = setting_of(seat.table).painter._telling, seat.pilot.window.keys
 
         def told() -> list[str]:
@@ -36,6 +41,33 @@ def test_whoever_buys_is_told_how_to_give_back_with_what_they_use() -> None:
         seen = looks.told(seat.table.view(), replace(seat.desk, mine=False)).basket
         assert seen is not None
         assert not seen.lines
+
+
+def test_an_empty_basket_says_nothing_of_what_was_bought() -> None:
+    with seated() as seat:
+        seat.publish("painter")
+        looks = setting_of(seat.table).painter._telling
+        for bought in (False, True, False):
+            basket = looks.told(seat.table.view(), seat.desk).basket
+            assert basket is not None
+            assert (basket.title is not None, bool(basket.lines)) == (bought, bought)
+            seat.click(seat.s.bought[0] if bought else min(seat.desk.payable))
+            seat.pilot.tick(1.0)
+
+
+def test_who_has_nothing_left_is_told_so_and_not_that_some_is_left() -> None:
+    with seated() as seat:
+        seat.publish("painter")
+        seat.s.money = 0
+        setting_of(seat.table).desks._kept.clear()
+        seat.table.eyes.turn_to(seat.table.eyes.viewer)
+        told = expected(setting_of(seat.table).game, seat.desk)
+        assert seat.desk.button is not None
+        for language in LANGUAGES:
+            voice = Voice(open_sentences(), language, NAMES)
+            said, button = voice.text(told), voice.text(seat.desk.button.words)
+            assert "0" not in said
+            assert button.lower() in said, "the words of the button that is pressed now"
 
 
 def test_the_basket_is_filled_and_emptied_in_any_order() -> None:

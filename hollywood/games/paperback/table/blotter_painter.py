@@ -29,9 +29,9 @@ class Tool:
 
 @dataclass(frozen=True)
 class Basket:
-    """What is said where one buys: the title, and how cards are given back."""
+    """What is said where one buys: the title, and how cards are given back, once there are any."""
 
-    title: Message
+    title: Message | None
     lines: tuple[Message, ...]
     unused: Message | None  # over what was not used
     cards: int
@@ -91,6 +91,8 @@ class BlotterPainter:
         if room.width < px(80):
             return
         sign = pen.icon(canvas, "gain", (room.left + px(16), room.top + px(16)), 28)
+        if told.title is None:
+            return
         title = (sign.right + px(8), sign.centery)
         most = room.right - title[0]
         words = self._voice.text(told.title)

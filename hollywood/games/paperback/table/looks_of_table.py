@@ -216,6 +216,8 @@ class LooksOfTable:
 
     def _basket(self, desk: Desk) -> Basket:
         unused = say("paperback.table.unused") if desk.seat_layout.held else None
+        if not desk.basket:
+            return Basket(None, (), unused, 0)
         back = (gives_back(self._keys),) if desk.mine else ()
         return Basket(say("paperback.table.bought"), back, unused, len(desk.basket))
 

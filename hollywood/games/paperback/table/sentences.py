@@ -40,6 +40,8 @@ def expected(game: Paperback, told: Desk) -> Message:
             return say(id, player=asked, word=word, theme=theme)
         case "choose":
             return _choice(game, told)
+        case "buy" if not s.money and not told.payable:
+            return say("paperback.table.spent", player=who)
         case "buy":
             return say("paperback.table.left", player=who, count=s.money)
         case "deadline" | "draft":
