@@ -251,6 +251,23 @@ def test_a_tip_names_a_key_only_to_whoever_uses_keys(
 
 
 @in_hollywood
+@pytest.mark.parametrize(("by", "told"), [("mouse", "tip.inspect_click"), ("keys", "tip.inspect")])
+def test_enlarging_is_told_of_as_it_is_done_by_whoever_plays(
+    pilot: Pilot, monkeypatch: pytest.MonkeyPatch, by: str, told: str
+) -> None:
+    table = pilot.table
+    purpose = tips_of(table)
+    monkeypatch.setattr(type(purpose._tips), "now", lambda *_: [])
+    pilot.flow.props.keys.by_mouse = by == "mouse"
+    purpose._table_tips._played = 2
+    assert own_turn(pilot)
+    assert purpose._shown is not None
+    assert purpose._shown[0].words.id == told
+    said = table.voice.text(purpose._shown[0].words)
+    assert ("click" in said) == (by == "mouse"), said
+
+
+@in_hollywood
 def test_enlarging_is_told_of_after_two_matches_without_it(
     pilot: Pilot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

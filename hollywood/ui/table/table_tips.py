@@ -52,7 +52,8 @@ class TableTips:
             keyed = table.props.keys.shows(_PROJECTION)
             yield Tip(_PROJECTION, say("tip.projection" if keyed else "tip.projection_tool"))
         if self._played >= _MATCHES:
-            yield Tip(_INSPECT, say("tip.inspect"))
+            keyed = table.props.keys.shows("enlarge")
+            yield Tip(_INSPECT, say("tip.inspect" if keyed else "tip.inspect_click"))
         found = self._second_look.news()
         if found is not None and found.loss >= _COSTS and self._may_take_back:
             keyed = table.props.keys.shows(UNDO)
