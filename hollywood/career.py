@@ -15,6 +15,7 @@ from pathlib import Path
 from threading import Lock
 from typing import Any, TypeAlias, TypeVar
 
+from hollywood.core.dice import SEED_BITS
 from hollywood.core.match import Aids
 from hollywood.core.record import HUMAN
 from hollywood.kit import SetUp
@@ -29,6 +30,7 @@ LONGEST = 10_000_000  # characters of a file that comes in: so many matches nobo
 BEFORE = "career-before.jsonl"  # what was forgotten; the next ones have numbers
 
 _UNAIDED = Aids()
+_MOST = 1_000_000_000  # points, seconds, anything that is counted: nobody comes to more
 _MUCH = 500  # lines that are read at once
 _MOMENT = re.compile(r"\d{4}-\d\d-\d\d \d\d:\d\d", re.ASCII)
 _COLUMNS = (
@@ -285,7 +287,7 @@ def _take(line: Json, entries: dict[str, Entry]) -> None:
         entries[id] = _entry(line)
         return
     if "did" in line:
-        doings = [_is(dict, did) for did in _is(list, line["did"])]
+        doings = [_counted(did) for did in _is(list, line["did"])]
         entries[id] = _with_doings(entries[id], doings)
         return
     found = map(_reviewed, _is(list, line["review"]))
@@ -302,11 +304,11 @@ def _entry(line: Json) -> Entry:
         _is(str, line["game"]),
         began,
         ended,
-        _is(int, line["thought"]),
-        _is(dict, line["options"]),
+        _whole(line["thought"]),
+        _counted(line["options"]),
         tuple(_played(seat) for seat in _is(list, line["seats"])),
-        None if seed is None else _is(int, seed),
-        Aids(_is(int, aids["hints"]), _is(int, aids["retakes"])),
+        None if seed is None else _whole(seed, 1 << SEED_BITS),
+        Aids(_whole(aids["hints"]), _whole(aids["retakes"])),
         None if day is None else _is(str, day),
     )
 
@@ -325,9 +327,9 @@ def _played(seat: Json) -> Played:
     return Played(
         _is(str, seat["name"]),
         _is(str, seat["who"]),
-        _is(int, seat["place"]),
-        None if points is None else _is(int, points),
-        _is(dict, seat["did"]),
+        _whole(seat["place"]),
+        None if points is None else _whole(points),
+        _counted(seat["did"]),
         None if review is None else _reviewed(review),
     )
 
@@ -335,8 +337,8 @@ def _played(seat: Json) -> Played:
 def _reviewed(review: Json) -> Reviewed:
     loss, luck = _chances(review["loss"], review["luck"])
     themes, phases = _is(dict, review.get("themes", {})), _is(list, review.get("phases", []))
-    themes = {_is(str, theme): _is(int, count) for theme, count in themes.items()}
-    return Reviewed(loss, _is(int, review["mistakes"]), luck, themes, _chances(*phases))
+    themes = {_is(str, theme): _whole(count) for theme, count in themes.items()}
+    return Reviewed(loss, _whole(review["mistakes"]), luck, themes, _chances(*phases))
 
 
 def _chances(*written: float | str) -> list[float]:
@@ -345,6 +347,33 @@ def _chances(*written: float | str) -> list[float]:
     if not all(map(isfinite, chances)):
         raise ValueError
     return chances
+
+
+def _whole(value: object, most: int = _MOST) -> int:
+    """A whole number that anybody can have come to."""
+    number = _is(int, value)
+    if not -most <= number <= most:
+        raise ValueError
+    return number
+
+
+def _counted(value: object) -> Json:
+    """What a game has counted or agreed, if all its numbers can be counted with."""
+    found = _is(dict, value)
+    if not _can_be_counted_with(found):
+        raise ValueError
+    return found
+
+
+def _can_be_counted_with(value: object) -> bool:
+    """Whether no number in it is larger than any that was come to, or none at all."""
+    if isinstance(value, str):
+        return True
+    if isinstance(value, int | float):
+        return -_MOST <= value <= _MOST
+    if isinstance(value, dict):
+        return all(map(_can_be_counted_with, value.values()))
+    return not isinstance(value, list) or all(map(_can_be_counted_with, value))
 
 
 def _is(kind: type[T], value: object) -> T:

@@ -7,7 +7,7 @@ import errno
 import json
 import os
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import asdict, fields, replace
 from io import StringIO
 from pathlib import Path
@@ -216,6 +216,42 @@ def test_an_analysis_with_a_number_that_is_none_is_counted(
     with (home / career.FILE).open("a", encoding="utf-8") as file:
         file.write(json.dumps(line) + "\n")
     assert career.read_career() == career.Career([remembered()], 1)
+
+
+_HUGE = int("1" + "0" * 400)
+_SPOILT: dict[str, Callable[[dict[str, Any]], object]] = {
+    "points": lambda line: line["seats"][0].update(points=_HUGE),
+    "place": lambda line: line["seats"][0].update(place=-_HUGE),
+    "thought": lambda line: line.update(thought=_HUGE),
+    "hints": lambda line: line["aids"].update(hints=_HUGE),
+    "did": lambda line: line["seats"][0]["did"].update(cards=_HUGE),
+    "did, deeper": lambda line: line["seats"][0]["did"].update(cards={"a": [0, _HUGE]}),
+    "did, a float": lambda line: line["seats"][0]["did"].update(cards=float("inf")),
+}
+
+
+@pytest.mark.parametrize("spoilt", _SPOILT)
+def test_a_line_with_a_number_nobody_can_count_with_is_counted(home: Path, spoilt: str) -> None:
+    """Sums and plots of a career took it in, and showed four hundred digits."""
+    line = json.loads(json.dumps(asdict(remembered())))
+    _SPOILT[spoilt](line)
+    assert career.from_text(json.dumps(line)) == career.Career([], 1)
+    (home / career.FILE).write_text(json.dumps(line) + "\n", "utf-8")
+    assert career.read_career() == career.Career([], 1)
+
+
+def test_mistakes_nobody_can_have_made_are_counted(home: Path) -> None:
+    career.add(remembered())
+    found = {"loss": 0.5, "mistakes": _HUGE, "luck": 0.125}
+    themed = {**found, "mistakes": 1, "themes": {"waste": _HUGE}}
+    for each in (found, themed):
+        line = {"id": "hollywood-1", "review": [each] * len(remembered().seats)}
+        with (home / career.FILE).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+    did = {"id": "hollywood-1", "did": [{"cards": _HUGE}] * len(remembered().seats)}
+    with (home / career.FILE).open("a", encoding="utf-8") as file:
+        file.write(json.dumps(did) + "\n")
+    assert career.read_career() == career.Career([remembered()], 3)
 
 
 def test_a_file_that_was_changed_is_read_anew(home: Path) -> None:
