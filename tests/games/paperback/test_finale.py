@@ -363,6 +363,19 @@ def test_night_page_and_tabs_fit(language: Language, size: tuple[int, int]) -> N
 
 
 @pytest.mark.usefixtures("roughly")
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_large_words_are_large_on_the_front_page_too(
+    language: Language, size: tuple[int, int]
+) -> None:
+    for seats, most in ((2, 2.0), (3, 2.0), (5, 1.75)):
+        scene = finale(told_of(seats, 7, language), props_of(language, size, 200))
+        scene.count_all()
+        assert scene.holds(scene.controls.all)
+        assert scene.typesetter.screen.text == most
+
+
+@pytest.mark.usefixtures("roughly")
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("size", [*SIZES, (2560, 1080)])
 def test_a_laurel_is_told_where_nothing_is_read_or_pressed(

@@ -30,6 +30,7 @@ _SPINES = 0.78  # of their size at the table
 _SIDE, _GAP = 26, 8  # units: from the edge of the paper, between its parts
 _TOP, _FOLIO = 62, 26  # the masthead, the line below it
 _COVER = 0.27  # of the width inside: the column of the cover
+_ROUNDED = 2  # pixels by which lines in the middle of rows may be off
 _HIGHEST = 70  # a row of the table
 _COLUMNS = (0.4, 0.11, 0.19, 0.12, 0.18)  # of the table: who, books, library, prizes, Fame
 _PAPER = ((0.0, Color("#efe4c6")), (0.5, Color("#e6d9b6")), (1.0, Color("#d8c79b")))
@@ -37,6 +38,7 @@ _WORN = ((92, 66, 28, 70), (92, 66, 28, 44), (92, 66, 28, 24), (92, 66, 28, 10))
 _RED, _BROWN = Color("#7a2a1c"), Color("#4d4034")
 _WON, _WON_EDGE = (255, 246, 214, 235), Color("#b9852c")
 _SPOOL, _FACE, _STAR = 38, 46, 46
+_FIGURE, _IN_STAR = 17, 0.46  # units: a number of the table; the share of its star that Fame is
 _SMALLER = 0.5  # the spool beside a face
 
 
@@ -52,7 +54,7 @@ class FrontPage:
         screen, px = self._scene.props.screen, self._px
         grown = 1 + _GROWS * (screen.text - 1)
         wide = min(px(_SIZE[0] * grown), screen.width - px(20))
-        rect = pygame.Rect(0, 0, wide, min(px(_SIZE[1]), screen.height - px(20)))
+        rect = pygame.Rect(0, 0, wide, min(px(_SIZE[1] * grown), screen.height - px(20)))
         rect.center = screen.rect.center
         return rect
 
@@ -76,24 +78,40 @@ class FrontPage:
         """Everything above its buttons, which begin at `foot`."""
         rect, px = self.rect, self._px
         inner = rect.inflate(-2 * px(_SIDE), 0)
-        mast = pygame.Rect(inner.left, rect.top + px(6), inner.width, px(_TOP))
+        mast = pygame.Rect(
+            inner.left, rect.top + px(6), inner.width, self._high(_TOP, Type.MARQUEE)
+        )
         name = self._told.state.seed % PAPERS
         self._line(say(f"paperback.paper.name.{name}"), Type.MARQUEE, INK, mast)
         self._rule(inner, mast.bottom - px(3), 2.4)
         self._rule(inner, mast.bottom + px(1), 1.2)
-        below = self._folio(pygame.Rect(inner.left, mast.bottom + px(4), inner.width, px(_FOLIO)))
+        folio = pygame.Rect(
+            inner.left, mast.bottom + px(4), inner.width, self._high(_FOLIO, Type.LABEL)
+        )
+        below = self._folio(folio)
         self._rule(inner, below, 1.2)
-        head = pygame.Rect(inner.left, below + px(_GAP), inner.width, px(36))
+        high = max(self._high(36, Type.BANNER), self._high(36, Type.WORD))
+        head = pygame.Rect(inner.left, below + px(_GAP), inner.width, high)
         self._headline(head)
-        told = pygame.Rect(inner.left, head.bottom, inner.width, px(30))
+        told = pygame.Rect(inner.left, head.bottom, inner.width, self._high(30, Type.BUTTON))
         self._line(self._verdict(), Type.BUTTON, _RED, told)
-        why = pygame.Rect(inner.left, told.bottom, inner.width, px(24))
+        why = pygame.Rect(inner.left, told.bottom, inner.width, self._high(24, Type.BODY))
         self._line(say(f"paperback.paper.why.{self._told.state.ending}"), Type.BODY, _BROWN, why)
         self._rule(inner, why.bottom + px(_GAP // 2), 1.2)
         body = pygame.Rect(inner.left, why.bottom + px(2 * _GAP), inner.width, 0)
         body.height = foot - px(_GAP) - body.top
         self._rule(inner, body.bottom, 1.2)
         self._columns(body)
+
+    @property
+    def _grown(self) -> float:
+        """How much larger words are than usual, as far as they have room."""
+        return max(1.0, self._scene.typesetter.screen.text)
+
+    def _high(self, units: float, type: Type) -> int:
+        """How high a row of such words is: so many units, or as high as large words are."""
+        line = self._scene.typesetter.line("1", type, INK)
+        return max(self._px(units), line.get_height() + _ROUNDED)
 
     def _folio(self, room: pygame.Rect) -> int:
         told = self._told
@@ -186,12 +204,12 @@ class FrontPage:
     def _table(self, room: pygame.Rect) -> None:
         """A row for each player, the first one on top."""
         px, order = self._px, self._told.order
-        head = pygame.Rect(room.left, room.top, room.width, px(24))
+        head = pygame.Rect(room.left, room.top, room.width, self._high(24, Type.SMALL))
         for id, cell in zip(
             ("books", "library", "prizes", "fame"), self._cells(head)[1:], strict=True
         ):
             self._line(say(f"paperback.paper.{id}"), Type.SMALL, _RED, cell)
-        high = min(px(_HIGHEST), (room.bottom - head.bottom) // len(order))
+        high = min(round(px(_HIGHEST) * self._grown), (room.bottom - head.bottom) // len(order))
         for number, seat in enumerate(order):
             row = pygame.Rect(room.left, head.bottom + number * high, room.width, high)
             self._row(seat, row)
@@ -213,7 +231,7 @@ class FrontPage:
         who, *numbers, star = self._cells(row)
         self._who(seat, who)
         for number, cell in zip(self._numbers(seat), numbers, strict=True):
-            scene.put(number, Type.GATE, INK, cell, "centre")
+            self._figure(number, Type.GATE, scene.typesetter.screen.letters(_FIGURE), cell)
         self._star(told.fame[seat], star)
 
     def _numbers(self, seat: Seat) -> Iterator[str]:
@@ -256,10 +274,18 @@ class FrontPage:
         return place.right
 
     def _star(self, fame: int, room: pygame.Rect) -> None:
-        scene, size = self._scene, min(self._px(_STAR), room.height - self._px(6))
+        scene, largest = self._scene, round(self._px(_STAR) * self._grown)
+        size = min(largest, room.height - self._px(6))
         star = scene.pictures.mark("cover_fame", size)
         scene.show(star, star.get_rect(center=room.center))
-        scene.put(str(fame), Type.WORD, INK, room, "centre")
+        self._figure(str(fame), Type.WORD, round(size * _IN_STAR), room)
+
+    def _figure(self, figure: str, type: Type, size: int, room: pygame.Rect) -> None:
+        """A number in letters of so many pixels, in the middle of a room."""
+        line = self._scene.typesetter.sized(figure, type, INK, size)
+        place = line.get_rect(center=room.center)
+        self._scene.words.append((line, place))
+        self._scene.read.append((figure, place))
 
     def _line(
         self, message: Message, type: Type, ink: Color, room: pygame.Rect, align: Align = "centre"
