@@ -40,7 +40,11 @@ _INKS: dict[Tone, Color] = {
     "lost": LOST,
     "quiet": MUTED,
 }
-_WORD_AT, _REASON_AT, _LINES_AT, _LINE = 73, 99, 126, 24  # units below the upper edge
+_WORD_AT, _LINE = 73, 24  # units: the word below the upper edge, a line of what it is worth
+_WORD_HIGH, _REASON_HIGH, _APART = 26, 22, 5
+_LEADING = 1.18  # of the word, the reason and the lines, where large words need their room
+_WORD_MOST, _MOST = 34, 26  # units: so large may word and words be, for three lines to have room
+_WORD, _WORDS = 21, 16  # units: their letters as they usually are
 _RING = 37  # units: round the key of the step that is now
 _OFF, _OFF_EDGE = Color("#16282a"), Color("#4a5a56")
 _PASSED = Color("#8f948c")
@@ -99,7 +103,7 @@ class ScorePainter:
                 head.inflate(2 * self._px(12), 2 * self._px(6)),
                 self._steps,
             ),
-            "said": (said, score.row(68, 56).inflate(6, 0), self._said),
+            "said": (said, self._said_room, self._said),
             "lines": ((told.lines, told.theme, told.on_theme), self._lines_room, self._lines),
             "total": ((told.total, told.total_words, told.coins), self._total_room, self._total),
             "button": ((told.button, told.votes), score.button.inflate(8, 8), self._buttons),
@@ -110,8 +114,36 @@ class ScorePainter:
         }
 
     @property
+    def _word_room(self) -> pygame.Rect:
+        room = self._pen.plan.score.row(_WORD_AT, _WORD_HIGH)
+        room.height = max(room.height, round(_LEADING * self._pen.size(self._word_units)))
+        return room
+
+    @property
+    def _reason_room(self) -> pygame.Rect:
+        word = self._word_room
+        high = max(self._px(_REASON_HIGH), round(_LEADING * self._pen.size(self._units)))
+        return pygame.Rect(word.left, word.bottom, word.width, high)
+
+    @property
+    def _said_room(self) -> pygame.Rect:
+        """The word and the reason below it."""
+        room = self._word_room.union(self._reason_room)
+        return room.inflate(6, 2 * self._px(_APART))
+
+    @property
+    def _word_units(self) -> float:
+        """How large the word is; it grows with words, as far as there is room."""
+        return min(_WORD, _WORD_MOST / self._pen.props.screen.text)
+
+    @property
+    def _units(self) -> float:
+        """How large the words below it are."""
+        return min(_WORDS, _MOST / self._pen.props.screen.text)
+
+    @property
     def _lines_room(self) -> pygame.Rect:
-        room = self._pen.plan.score.row(_LINES_AT, 1)
+        room = self._reason_room.move(0, self._reason_room.height + self._px(_APART))
         room.height = self._total_room.top - room.top - self._px(4)
         return room
 
@@ -186,25 +218,24 @@ class ScorePainter:
     def _said(self, canvas: pygame.Surface, told: Count) -> None:
         """The word with a disc: tick, dots or cross; below it the reason."""
         pen, px = self._pen, self._px
-        row = pen.plan.score.row(_WORD_AT, 26)
+        row = self._word_room
         right = row.right - px(2)
         for verdict in reversed(told.verdicts or ((told.verdict,) if told.verdict else ())):
             disc = self._disc(canvas, verdict, (right - px(13), row.centery))
             right = disc.left - px(4)
         ink = CREAM if told.verdict == "yes" else Color("#d9d2c0")
         most = right - row.left - px(4)
-        pen.figure(
-            canvas, told.word, Type.WORD, ink, 21, most, midleft=(row.left + px(2), row.centery)
-        )
+        at = (row.left + px(2), row.centery)
+        pen.name(canvas, told.word, Type.WORD, ink, self._word_units, most, midleft=at)
         if told.reason is not None:
             self._reason(canvas, told)
 
     def _reason(self, canvas: pygame.Surface, told: Count) -> None:
         assert told.reason is not None, "there is one"
-        room = self._pen.plan.score.row(_REASON_AT, 22)
+        room = self._reason_room
         ink = GREEN if told.verdict == "yes" else MUTED
         words, at = self._voice.text(told.reason), (room.left + self._px(2), room.centery)
-        self._pen.label(canvas, words, Type.SMALL, ink, 16, room.width, midleft=at)
+        self._pen.label(canvas, words, Type.SMALL, ink, self._units, room.width, midleft=at)
 
     def _disc(self, canvas: pygame.Surface, verdict: Sign, middle: tuple[int, int]) -> pygame.Rect:
         """Told by its sign, not only by its colour."""
@@ -218,7 +249,7 @@ class ScorePainter:
         room, pen = self._lines_room, self._pen
         if told.theme is not None:
             room.height = pen.plan.score.theme.top - room.top
-        step = max(self._px(_LINE), round(1.25 * pen.size(16)))
+        step = max(self._px(_LINE), round(_LEADING * pen.size(self._units)))
         most = max(1, room.height // step)
         lines = told.lines if len(told.lines) <= most else told.lines[: most - 1]
         y = room.top + step // 2
@@ -228,7 +259,7 @@ class ScorePainter:
         if rest := len(told.lines) - len(lines):
             words = self._voice.text(say("paperback.table.more_lines", count=rest))
             at = (room.left + self._px(32), y)
-            pen.words(canvas, words, Type.SMALL, MUTED, 16, room.width, midleft=at)
+            pen.words(canvas, words, Type.SMALL, MUTED, self._units, room.width, midleft=at)
         if told.theme is not None:
             self._claim(canvas, told, pen.plan.score.theme)
 
@@ -241,13 +272,13 @@ class ScorePainter:
         if line.value:
             ink = _INKS[line.tone]
             value = pen.words(
-                canvas, line.value, Type.GATE, ink, 17, midright=(right, place.centery)
+                canvas, line.value, Type.GATE, ink, self._units + 1, midright=(right, place.centery)
             )
             right = value.left - px(8)
         left = place.left + px(32)
         ink = MUTED if line.tone == "quiet" else CREAM
         words, at = self._voice.text(line.words), (left, place.centery)
-        pen.label(canvas, words, Type.SMALL, ink, 16, right - left, midleft=at)
+        pen.label(canvas, words, Type.SMALL, ink, self._units, right - left, midleft=at)
 
     def _claim(self, canvas: pygame.Surface, told: Count, place: pygame.Rect) -> None:
         """The box with which a word is said to fit the theme."""
