@@ -19,10 +19,10 @@ from hollywood.commands.asked import Asked
 from hollywood.commands.choices import seed
 from hollywood.core.catalogue import LANGUAGES, Language, Voice
 from hollywood.core.faults import Faults
-from hollywood.core.message import Message, Refused, quoted, say
+from hollywood.core.message import Message, Refused, say
 from hollywood.games import GAMES
 
-from . import __version__, box, speech
+from . import __version__, box, files, speech
 from .settings import TEXT_SIZES
 
 _OK, _FAILED, _MISUSED, _STOPPED = 0, 1, 2, 130
@@ -32,7 +32,6 @@ _BEFORE_PYGAME = {
     "PYGAME_HIDE_SUPPORT_PROMPT": "1",  # what we print is ours
     "SDL_VIDEO_X11_WMCLASS": "hollywood",  # as the menu entry has it; or it is the script's name
 }
-_LONGEST = 400  # characters that are shown of what the system says
 _ALONE = "A FILE instead of a command opens in the window: a match, a puzzle, exported data, cards."
 # all other words are in that very file
 _WORDLESS = "{place}: the program’s texts can’t be read; please reinstall it."
@@ -125,8 +124,9 @@ def _voice(language: Language | None) -> Voice:
 
 def _refusal(error: OSError) -> Message:
     """The sentence for what the system does not allow: nothing more fits on a disk, say."""
-    words = [str(error.filename)] * (error.filename is not None) + [error.strerror or str(error)]
-    return say("command.system", problem=quoted(": ".join(words), _LONGEST))
+    if error.filename is None:
+        return say("command.system", problem=files.problem(error))
+    return say("command.cant_use", file=files.named(error.filename), problem=files.problem(error))
 
 
 def _hush() -> None:

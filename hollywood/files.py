@@ -24,12 +24,18 @@ from hollywood.core.reader import LONGEST
 
 HOME = "HOLLYWOOD_HOME"  # where a player wants own files, if not at the usual place
 _BYTES_A_CHARACTER = 4  # at most, in UTF-8
-_WHOLE = 400  # characters that are shown of a path, or of what the system says
+_WHOLE = 400  # characters that are shown of a path
 _HALF = ".tmp"  # what a file ends in while it is being written
 _OURS = re.compile(r".+\.(yaml|json|txt|jpg|note|time)(-[0-9]+)?" + re.escape(_HALF))
 _LEFT = 60.0  # seconds: a younger half file may be another window's, which is writing it
 _TRIES = 5  # on Windows, where whoever looks for viruses may hold a file for a moment
 _PAUSE = 0.02  # seconds between them
+_PROBLEMS = {
+    **dict.fromkeys((errno.ENOSPC, errno.EDQUOT), "problem.full"),
+    **dict.fromkeys((errno.EACCES, errno.EPERM), "problem.forbidden"),
+    errno.EROFS: "problem.read_only",
+    **dict.fromkeys((errno.EEXIST, errno.ENOTDIR, errno.EISDIR), "problem.in_the_way"),
+}
 _writer = ThreadPoolExecutor(1, "writer")  # begins when there is something to write
 
 
@@ -104,8 +110,7 @@ def read_file(path: Path, most: int = LONGEST) -> str:
     except UnicodeDecodeError:
         message = say("fault.not_text")
     except (OSError, ValueError) as error:
-        problem = error.strerror if isinstance(error, OSError) else None
-        message = say("fault.unreadable", problem=problem or str(error))
+        message = say("fault.unreadable", problem=problem(error))
     raise Faults([Fault(str(path), 0, message)])
 
 
@@ -230,19 +235,17 @@ def _remember(folder: Path) -> None:
 
 def cant_write(file: Path, error: Exception) -> Refused:
     """The sentence for a file that can't be written."""
-    return Refused(say("command.cant_write", file=named(file), problem=_problem(error)))
+    return Refused(say("command.cant_write", file=named(file), problem=problem(error)))
 
 
-def _problem(error: Exception) -> Message | str:
-    """What is wrong in the player's language, where it is what goes wrong most often."""
-    match getattr(error, "errno", None):
-        case errno.ENOSPC:
-            return say("problem.full")
-        case errno.EACCES | errno.EPERM:
-            return say("problem.forbidden")
-        case errno.EROFS:
-            return say("problem.read_only")
-    return quoted(getattr(error, "strerror", None) or str(error), _WHOLE)
+def problem(error: Exception) -> Message:
+    """What is wrong in the player's language: the system and its libraries tell it in English."""
+    number = getattr(error, "errno", None)
+    if number in _PROBLEMS:
+        return say(_PROBLEMS[number])
+    if isinstance(number, int):
+        return say("problem.number", number=str(number))
+    return say("problem.characters" if isinstance(error, ValueError) else "problem.unsaid")
 
 
 def named(file: Path) -> str:

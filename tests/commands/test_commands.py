@@ -18,6 +18,7 @@ import pytest
 
 from hollywood import box, daily, files, paths, settings
 from hollywood.app import main
+from hollywood.core.message import Message
 from hollywood.ui.draw import surfaces
 from hollywood.ui.tools import cold_cards
 
@@ -469,7 +470,7 @@ def test_a_program_without_a_terminal_says_why_in_a_window(
     assert "cards.yaml" in told[1]
 
 
-def own_only(folder: Path) -> Callable[[Path], str | None]:
+def own_only(folder: Path) -> Callable[[Path], Message | None]:
     """Looks at the pictures in this folder, and takes all others for good."""
     look = surfaces.unreadable
     return lambda file: look(file) if file.is_relative_to(folder) else None

@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from hollywood import files, saves, settings
+from hollywood import app, files, saves, settings
 from hollywood.box import open_sentences
-from hollywood.core.catalogue import Voice
+from hollywood.core.catalogue import Language, Voice
 from hollywood.core.faults import Faults
 from hollywood.core.message import Refused
 from hollywood.games import GAMES
@@ -75,7 +75,9 @@ def test_what_a_killed_program_left_is_swept_away_and_nothing_else(home: Path) -
         (errno.EACCES, "qui non è consentito"),
         (errno.EPERM, "qui non è consentito"),
         (errno.EROFS, "questo disco si può solo leggere"),
-        (errno.EIO, os.strerror(errno.EIO)),
+        (errno.EDQUOT, "il disco è pieno"),
+        (errno.EEXIST, "un file o una cartella con quel nome è d’intralcio"),
+        (errno.EIO, f"errore {errno.EIO} del sistema"),
     ],
 )
 def test_what_keeps_a_file_from_being_written_is_told_in_the_player_s_language(
@@ -89,6 +91,49 @@ def test_what_keeps_a_file_from_being_written_is_told_in_the_player_s_language(
         files.write_text(home / "x", "words")
     voice = Voice(open_sentences(), "it")
     assert voice.text(refused.value.reason) == f"{home / 'x'} non si può scrivere: {said}."
+
+
+@pytest.mark.parametrize(("language", "said"), [("it", "d’intralcio"), ("fr", "fait obstacle")])
+def test_a_home_that_is_a_file_is_told_in_the_player_s_language(
+    home: Path, monkeypatch: pytest.MonkeyPatch, language: Language, said: str
+) -> None:
+    """Nothing of what the system says in English stands in an Italian or French sentence."""
+    (home / "x").write_text("", "utf-8")
+    voice = Voice(open_sentences(), language)
+    for folder in (home / "x", home / "x" / "deeper"):
+        monkeypatch.setenv(files.HOME, str(folder))
+        for write in (files.write_text, files.append_text):
+            with pytest.raises(Refused) as refused:
+                write(files.own("settings.json"), "words")
+            assert said in voice.text(refused.value.reason)
+
+
+@unix
+def test_what_keeps_a_file_from_being_read_is_told_in_the_player_s_language(home: Path) -> None:
+    voice = Voice(open_sentences(), "it")
+    for file, said in ((home, "d’intralcio"), (home / "\0", "caratteri che lì")):
+        with pytest.raises(Faults) as faults:
+            files.read_file(file)
+        assert said in voice.text(faults.value.faults[0].message)
+
+
+def test_what_the_system_refuses_is_told_without_its_own_words(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for name in ("/a/home", None):
+        error = FileExistsError(errno.EEXIST, "File exists", name)
+
+        def refused(_arguments: object, error: OSError = error) -> None:
+            raise error
+
+        monkeypatch.setattr(app, "_parsed", refused)
+        monkeypatch.setattr("hollywood.box.told_language", lambda: "it")
+        monkeypatch.setattr(app, "_hush", lambda: None)
+        assert app.main([]) == 1
+        told = capsys.readouterr().err
+        assert "d’intralcio" in told
+        assert "exists" not in told
+        assert (name or "Il sistema") in told
 
 
 @unix

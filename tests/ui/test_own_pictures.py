@@ -13,7 +13,7 @@ import pytest
 from hollywood import paths
 from hollywood.core.catalogue import LANGUAGES
 from hollywood.core.faults import Fault
-from hollywood.core.message import Refused
+from hollywood.core.message import Refused, say
 from hollywood.games import GAMES
 from hollywood.games.hollywood.art import open_art
 from hollywood.games.hollywood.card_pictures import cards_of, lines_of
@@ -120,7 +120,7 @@ def test_a_picture_that_would_take_the_memory_of_the_machine_is_refused(
 
 def test_what_is_no_picture_by_its_first_bytes_is_not_given_to_the_library(tmp_path: Path) -> None:
     (tmp_path / "x.png").write_bytes(b'<svg xmlns="http://www.w3.org/2000/svg" width="90000"/>')
-    assert surfaces.unreadable(tmp_path / "x.png") == "Unsupported image format"
+    assert surfaces.unreadable(tmp_path / "x.png") == say("problem.no_picture")
 
 
 def test_a_player_s_own_picture_goes_before_ours(own: tuple[Deck, Path]) -> None:

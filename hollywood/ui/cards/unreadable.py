@@ -7,7 +7,7 @@ from contextlib import suppress
 from pathlib import Path
 
 from hollywood.core.faults import Fault
-from hollywood.core.message import Slot, quoted, say
+from hollywood.core.message import Slot, say
 from hollywood.files import named
 from hollywood.picture_size import MOST_SIDE, Sides, is_too_large, size_of
 from hollywood.pictures import Pictures
@@ -29,7 +29,7 @@ def unreadable_pictures(
             message = say("fault.large_picture", **which, wide=wide, high=high, most=MOST_SIDE)
             wrong.append(Fault(file, lines.get(id, 0), message))
         elif (problem := surfaces.unreadable(picture)) is not None:
-            message = say("fault.bad_picture", **which, problem=quoted(problem))
+            message = say("fault.bad_picture", **which, problem=problem)
             wrong.append(Fault(file, lines.get(id, 0), message))
     return wrong
 

@@ -11,8 +11,8 @@ from typing import TypeAlias
 
 import pygame
 
-from hollywood.core.message import Refused, say
-from hollywood.files import cant_write, named, write_bytes
+from hollywood.core.message import Message, Refused, say
+from hollywood.files import cant_write, named, problem, write_bytes
 from hollywood.picture_size import is_too_large, size_of
 from hollywood.pictures import Box
 
@@ -53,12 +53,14 @@ def read_as_it_is(path: Path) -> pygame.Surface:
     return pygame.image.load(path)
 
 
-def unreadable(path: Path) -> str | None:
+def unreadable(path: Path) -> Message | None:
     """What keeps a picture from being read; None if nothing does."""
     try:
         read_as_it_is(path)
-    except (pygame.error, OSError) as error:
-        return str(error)
+    except pygame.error:
+        return say("problem.no_picture")
+    except OSError as error:
+        return problem(error)
     return None
 
 

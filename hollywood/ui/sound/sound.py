@@ -17,9 +17,9 @@ import pygame
 
 from hollywood import paths
 from hollywood.core.faults import Fault, Faults
-from hollywood.core.message import quoted, say
+from hollywood.core.message import say
 from hollywood.core.reader import read
-from hollywood.files import read_file
+from hollywood.files import problem, read_file
 
 from .mixer_channels import HEADROOM, Desk
 
@@ -290,7 +290,8 @@ class Sound:
     def _tell(self, path: Path, error: Exception) -> None:
         message = say("fault.no_file")
         if path.is_file():
-            message = say("fault.unreadable", problem=quoted(str(error)))
+            why = problem(error) if isinstance(error, OSError) else say("problem.no_sound")
+            message = say("fault.unreadable", problem=why)
         fault = Fault(str(path), 0, message)
         if fault not in self.faults:
             self.faults.append(fault)
