@@ -96,6 +96,7 @@ class ScorePainter:
         halo = self._px(9)
         head = score.row(5, 62)
         said = (told.word, told.verdict, told.verdicts, told.reason)
+        said_room = self._word_room.union(self._reason_room).inflate(6, 2 * self._px(_APART))
         parts = {
             "score": (told.mine, score.rect.inflate(2 * halo, 2 * halo), self._panel),
             "steps": (
@@ -103,7 +104,7 @@ class ScorePainter:
                 head.inflate(2 * self._px(12), 2 * self._px(6)),
                 self._steps,
             ),
-            "said": (said, self._said_room, self._said),
+            "said": (said, said_room, self._said),
             "lines": ((told.lines, told.theme, told.on_theme), self._lines_room, self._lines),
             "total": ((told.total, told.total_words, told.coins), self._total_room, self._total),
             "button": ((told.button, told.votes), score.button.inflate(8, 8), self._buttons),
@@ -124,12 +125,6 @@ class ScorePainter:
         word = self._word_room
         high = max(self._px(_REASON_HIGH), round(_LEADING * self._pen.size(self._units)))
         return pygame.Rect(word.left, word.bottom, word.width, high)
-
-    @property
-    def _said_room(self) -> pygame.Rect:
-        """The word and the reason below it."""
-        room = self._word_room.union(self._reason_room)
-        return room.inflate(6, 2 * self._px(_APART))
 
     @property
     def _word_units(self) -> float:
