@@ -65,9 +65,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for stream in (sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    language: Language | None = None
     try:
         try:
-            return _answer(_parsed(sys.argv[1:] if arguments is None else list(arguments)))
+            flags = _parsed(sys.argv[1:] if arguments is None else list(arguments))
+            language = flags.lang
+            return _answer(flags)
         finally:
             if sys.stdout is not None:
                 sys.stdout.flush()  # what can't be printed comes to light here, not at the exit
@@ -78,7 +81,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _OK
     except OSError as error:
         _hush()
-        _complain(_voice(None).text(_refusal(error)))
+        _complain(_voice(language).text(_refusal(error)))
         return _FAILED
 
 

@@ -34,7 +34,8 @@ _PROBLEMS = {
     **dict.fromkeys((errno.ENOSPC, errno.EDQUOT), "problem.full"),
     **dict.fromkeys((errno.EACCES, errno.EPERM), "problem.forbidden"),
     errno.EROFS: "problem.read_only",
-    **dict.fromkeys((errno.EEXIST, errno.ENOTDIR, errno.EISDIR), "problem.in_the_way"),
+    **dict.fromkeys((errno.EEXIST, errno.ENOTDIR), "problem.in_the_way"),
+    errno.EISDIR: "problem.folder",
 }
 _writer = ThreadPoolExecutor(1, "writer")  # begins when there is something to write
 

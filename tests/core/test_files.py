@@ -76,7 +76,7 @@ def test_what_a_killed_program_left_is_swept_away_and_nothing_else(home: Path) -
         (errno.EPERM, "qui non è consentito"),
         (errno.EROFS, "questo disco si può solo leggere"),
         (errno.EDQUOT, "il disco è pieno"),
-        (errno.EEXIST, "un file o una cartella con quel nome è d’intralcio"),
+        (errno.EEXIST, "un file occupa il posto di una cartella"),
         (errno.EIO, f"errore {errno.EIO} del sistema"),
     ],
 )
@@ -93,7 +93,9 @@ def test_what_keeps_a_file_from_being_written_is_told_in_the_player_s_language(
     assert voice.text(refused.value.reason) == f"{home / 'x'} non si può scrivere: {said}."
 
 
-@pytest.mark.parametrize(("language", "said"), [("it", "d’intralcio"), ("fr", "fait obstacle")])
+@pytest.mark.parametrize(
+    ("language", "said"), [("it", "occupa il posto"), ("fr", "occupe la place")]
+)
 def test_a_home_that_is_a_file_is_told_in_the_player_s_language(
     home: Path, monkeypatch: pytest.MonkeyPatch, language: Language, said: str
 ) -> None:
@@ -111,7 +113,7 @@ def test_a_home_that_is_a_file_is_told_in_the_player_s_language(
 @unix
 def test_what_keeps_a_file_from_being_read_is_told_in_the_player_s_language(home: Path) -> None:
     voice = Voice(open_sentences(), "it")
-    for file, said in ((home, "d’intralcio"), (home / "\0", "caratteri che lì")):
+    for file, said in ((home, "è una cartella"), (home / "\0", "caratteri che lì")):
         with pytest.raises(Faults) as faults:
             files.read_file(file)
         assert said in voice.text(faults.value.faults[0].message)
@@ -131,7 +133,7 @@ def test_what_the_system_refuses_is_told_without_its_own_words(
         monkeypatch.setattr(app, "_hush", lambda: None)
         assert app.main([]) == 1
         told = capsys.readouterr().err
-        assert "d’intralcio" in told
+        assert "occupa il posto" in told
         assert "exists" not in told
         assert (name or "Il sistema") in told
 
