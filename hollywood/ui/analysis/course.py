@@ -284,18 +284,20 @@ class Course:
         """The signs of all decisions that have a name, from left to right, with their steps."""
         found = []
         for at in sorted(self.shown.findings.decisions):
-            sign = self._sign(at)
+            sign = _sign(self.shown, self._page, at)
             if sign is not None:
                 middle = (round(self.plain.x(at + 0.5)), self._rect(0, self._signs_y, 0, 0).top)
                 found.append((at, sign, sign.get_rect(center=middle)))
         return found
 
-    def _sign(self, at: int) -> pygame.Surface | None:
-        decision, page = self.shown.findings.decisions[at], self._page
-        called, own = grade(decision), decision.seat == self.shown.viewer
-        if called is None or (called == "only" and not own):
-            return None
-        return grade_sign(page.props.shapes, page.props.screen.scale, called, own)
+
+def _sign(shown: Shown, page: Lettered, at: int) -> pygame.Surface | None:
+    """Of a decision that has a name; that a move was the only one is told of the viewer's."""
+    decision = shown.findings.decisions[at]
+    called, own = grade(decision), decision.seat == shown.viewer
+    if called is None or (called == "only" and not own):
+        return None
+    return grade_sign(page.props.shapes, page.props.screen.scale, called, own)
 
 
 def knot(page: Lettered, canvas: pygame.Surface, number: int, middle: tuple[int, int]) -> None:
