@@ -94,6 +94,8 @@ class PaperbackByEar:
             return ["Escape", *self._spell()]
         if sentence.startswith("in the word list"):
             return ["Return"]
+        if sentence.endswith(": nothing left to spend"):
+            self._cents, self._buys = 0, "Return"
         if found := _CENTS.search(sentence):
             self._cents, self._buys = int(found[1]), "Return"
             return ["alt+1", "alt+2"]
