@@ -122,6 +122,13 @@ def test_french_marks_are_never_parted_from_their_words_wherever_they_are_shown(
     assert Voice(voice.sentences, "en").text(say("bare")) == "a ?"
 
 
+def test_no_space_is_narrower_than_others() -> None:
+    """It is hardly seen in the letters of the bar."""
+    strange = re.compile(r"[^\S \n\N{NO-BREAK SPACE}]")
+    said = [(id, getattr(each, of)) for id, each in SENTENCES.items() for of in LANGUAGES]
+    assert [id for id, words in said if strange.search(words)] == []
+
+
 def test_somebody_s_own_title_may_have_braces() -> None:
     title = Sentence("The {Maze}", "Il {0}", "Le }{")
     voice = Voice({**SENTENCES, "title": title}, "en")
