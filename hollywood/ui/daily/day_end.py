@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from datetime import date
-from typing import Any
+from functools import cached_property
 
 from hollywood import career
 from hollywood.career_totals import Appearance
@@ -18,7 +18,7 @@ from hollywood.ui.table.setting import Leads
 
 from .day_words import beside_words, short_words
 from .expert import Expert
-from .shared_text import Said, as_text, lines_of
+from .shared_text import Said, as_text, lines_of_day
 
 
 class DayEnd:
@@ -56,14 +56,15 @@ class DayEnd:
         """What can be shared; None for a later try, which does not count."""
         if not self._counts:
             return None
-        played, par = self._played, self._expert.par
-        did: Mapping[str, Any] = played.own.did
-        brief, title = self._game.screens.in_brief(did), self._game.boxed.title
-        return as_text(lines_of(title, self._day, played, par, brief, self._said), self._said)
+        about = (self._game, self._day, self._played, self._expert.par)
+        return as_text(lines_of_day(*about, self._said), self._said)
 
-    @property
+    @cached_property
     def _played(self) -> Appearance:
-        """The match as a career remembers it: it may not be written down yet."""
+        """The match as a career remembers it: it may not be written down yet.
+
+        It is over, and this is asked for with every frame of its last page.
+        """
         entry = career.entry("", self._set_up, self._game.kit, self._match(), from_now_on())
         assert entry is not None, "a person has played it"
         return Appearance(entry, HUMAN_SEAT)

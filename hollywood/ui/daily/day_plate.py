@@ -38,7 +38,7 @@ from hollywood.ui.widgets.page import Page
 from .bars import put_bars
 from .day_words import against_words, came_to, help_words, par_words, weekday_words
 from .expert import Expert
-from .shared_text import Lines, Said, SharedResult, lines_of
+from .shared_text import Lines, Said, SharedResult, lines_of_day
 
 _GAP, _FACE, _MEDAL, _COPY, _PLAY = 8, 72, 92, 124, 240  # units
 _BUTTON, _SMALL_BUTTON = 44, 40  # units
@@ -76,8 +76,7 @@ class Day:
     def text(self, said: Said) -> Lines:
         """What can be shared, line by line."""
         assert self.first is not None, "it was played"
-        brief, title = self.game.screens.in_brief(self.first.own.did), self.game.boxed.title
-        return lines_of(title, self.day, self.first, self.expert.par, brief, said)
+        return lines_of_day(self.game, self.day, self.first, self.expert.par, said)
 
 
 class DayPlate:

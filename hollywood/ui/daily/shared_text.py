@@ -14,6 +14,7 @@ from hollywood.career_totals import Appearance
 from hollywood.core.catalogue import LANGUAGES, Catalogue, Language
 from hollywood.core.message import Message, quoted, say
 from hollywood.daily import Made, Par
+from hollywood.ui.app.opened_game import OpenedGame
 
 from .day_words import date_words, help_in_brief, result_words
 
@@ -38,6 +39,14 @@ class SharedResult:
 
 Said: TypeAlias = Callable[[Message], str]
 Lines: TypeAlias = list[list[Message]]  # each of parts that stand beside each other
+
+
+def lines_of_day(
+    game: OpenedGame, day: date, played: Appearance, par: Par | None, said: Said
+) -> Lines:
+    """What can be shared of a match of this game, line by line."""
+    brief = game.screens.in_brief(played.own.did)
+    return lines_of(game.boxed.title, day, played, par, brief, said)
 
 
 def lines_of(
