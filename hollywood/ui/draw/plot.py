@@ -68,6 +68,21 @@ def draw_line(
             pygame.draw.aacircle(canvas, ink, (round(corner[0]), round(corner[1])), (wide - 1) // 2)
 
 
+def draw_rim(
+    canvas: pygame.Surface,
+    rim: pygame.Rect,
+    ink: Color,
+    thick: float,
+    dashes: Dashes = WHOLE,
+    scale: float = 1.0,
+) -> None:
+    """A line all round, as far as it lies on the canvas."""
+    inside = rim.clip(canvas.get_rect())
+    right, bottom = inside.right - 1, inside.bottom - 1
+    corners = [inside.topleft, (right, inside.top), (right, bottom), (inside.left, bottom)]
+    draw_line(canvas, [*corners, inside.topleft], ink, thick, dashes, scale)
+
+
 def dashed(points: Sequence[Spot], lengths: Dashes) -> Iterator[list[Spot]]:
     """The strokes of a dashed line; none of them is longer than its dash."""
     turns = cycle(lengths)

@@ -9,7 +9,7 @@ from pygame import Color
 
 from hollywood.kit import SetUp
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.plot import draw_line
+from hollywood.ui.draw.plot import draw_rim
 from hollywood.ui.draw.surfaces import Size, canvas, height, lay_on
 from hollywood.ui.draw.theme import GOLD, RED
 
@@ -81,10 +81,8 @@ class _Board:
     def paint_rim(self, column: Column, ink: Color, dashes: Sequence[float]) -> None:
         """Round the card at the foot of a column."""
         slot = self._slot(column, len(self._state.area[column]) - 1)
-        rim = slot.inflate(self._px(_OUTSIDE), self._px(_OUTSIDE)).clip(self.layer.get_rect())
-        right, bottom = rim.right - 1, rim.bottom - 1
-        corners = [rim.topleft, (right, rim.top), (right, bottom), (rim.left, bottom), rim.topleft]
-        draw_line(self.layer, corners, ink, _LINE, dashes, self._scale)
+        rim = slot.inflate(self._px(_OUTSIDE), self._px(_OUTSIDE))
+        draw_rim(self.layer, rim, ink, _LINE, dashes, self._scale)
 
 
 def _columns(move: Move) -> Iterator[Column]:

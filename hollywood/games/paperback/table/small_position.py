@@ -11,7 +11,7 @@ from pygame import Color
 
 from hollywood.core.game import CardId
 from hollywood.ui.app.shared import Props
-from hollywood.ui.draw.plot import draw_line
+from hollywood.ui.draw.plot import draw_line, draw_rim
 from hollywood.ui.draw.surfaces import Size, canvas, height, lay_on
 from hollywood.ui.draw.theme import BRASS, GOLD, RED
 
@@ -140,7 +140,9 @@ class _Painter:
                 self._put(name, self._at(x, top + _RIM, _CARD, high))
                 x += _CARD + _BETWEEN
         if group.rim:
-            self._paint_rim(self._at(left, top, group.wide, high + 2 * _RIM), group.rim)
+            place = self._at(left, top, group.wide, high + 2 * _RIM).inflate(-2, -2)
+            ink, dashes = _RIMS[group.rim]
+            draw_rim(self.layer, place, ink, _LINE, dashes, self._scale)
 
     def _put(self, name: str, place: pygame.Rect) -> None:
         """A card, drawn or as its stand-in until it is."""
@@ -148,11 +150,3 @@ class _Painter:
         symbols = props.settings.symbols
         picture = props.art.card_or_stand_in(name, place.width, props.language, symbols)
         lay_on(picture, self.layer, place.topleft)
-
-    def _paint_rim(self, place: pygame.Rect, rim: Rim) -> None:
-        inside = place.inflate(-2, -2).clip(self.layer.get_rect())
-        right, bottom = inside.right - 1, inside.bottom - 1
-        corners = [inside.topleft, (right, inside.top), (right, bottom)]
-        corners += [(inside.left, bottom), inside.topleft]
-        ink, dashes = _RIMS[rim]
-        draw_line(self.layer, corners, ink, _LINE, dashes, self._scale)
